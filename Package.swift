@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The arrows between targets are the design: a scenario becomes a plan, the engine turns the plan
+// into announcements, the wire says them in Apple's words, signing seals them, delivery hands them
+// out. Every target may import SubscriptionModel; ScenarioFormat, SimulationEngine and
+// NotificationWire never see one another. `ImportArrowTests` keeps the whole table.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func program(_ name: String) -> Target {
+  .executableTarget(name: name, dependencies: ["Sandclock"], swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Sandclock",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Sandclock", targets: ["Sandclock"]),
+    .executable(name: "sandclock", targets: ["SandclockCommand"]),
+    .executable(name: "sandclock-bench", targets: ["SandclockBenchmarks"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "COpenSSL", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
+    module("SubscriptionModel"),
+    module("ScenarioFormat", ["SubscriptionModel"]),
+    module("SimulationEngine", ["SubscriptionModel"]),
+    module("NotificationWire", ["SubscriptionModel"]),
+    module("Signing", ["SubscriptionModel", "NotificationWire", "COpenSSL"]),
+    module("Delivery", ["SubscriptionModel", "NotificationWire", "Signing"]),
+    module(
+      "Sandclock",
+      [
+        "SubscriptionModel", "ScenarioFormat", "SimulationEngine", "NotificationWire", "Signing",
+        "Delivery",
+      ]),
+    program("SandclockCommand"),
+    program("SandclockBenchmarks"),
+
+    tests("SubscriptionModelTests", ["SubscriptionModel"]),
+    tests("ScenarioFormatTests", ["ScenarioFormat", "SubscriptionModel"]),
+    tests("SimulationEngineTests", ["SimulationEngine", "SubscriptionModel"]),
+    tests("NotificationWireTests", ["NotificationWire", "SubscriptionModel"]),
+    tests("SigningTests", ["Signing", "COpenSSL"]),
+    tests("SandclockTests", ["Sandclock"]),
+    tests("SandclockCommandTests", ["SandclockCommand"]),
+    tests("HouseRulesTests", []),
+  ]
+)

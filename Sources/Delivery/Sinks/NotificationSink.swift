@@ -1,0 +1,23 @@
+public import Signing
+
+/// Where notifications go: a receiver, a file, a queue, an array in a test.
+///
+/// A run calls a sink from one task, in the order of signing, and waits for each delivery.
+public protocol NotificationSink: Sendable {
+  /// The forms this sink takes. A run prepares each notification once in all that are asked for.
+  var forms: Set<NotificationForm> { get }
+
+  /// Takes one notification. What it throws ends the run.
+  func deliver(_ parcel: Parcel) async throws
+
+  /// Is called once after the last notification of a run that went well.
+  func finish() async throws
+}
+
+extension NotificationSink {
+  /// Signed bodies, as Apple posts them.
+  public var forms: Set<NotificationForm> { [.signed] }
+
+  /// Nothing is left to do.
+  public func finish() async throws {}
+}

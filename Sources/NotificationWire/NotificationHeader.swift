@@ -1,0 +1,39 @@
+internal import SubscriptionModel
+
+/// What a notification is about, for whoever routes, stores or names it without reading its body.
+public struct NotificationHeader: Sendable, Hashable {
+  /// The customer's name in the scenario.
+  public let customer: String
+  /// Counts the customer's notifications from 1, in the order of signing.
+  public let number: Int
+  /// Apple's `notificationType`.
+  public let type: String
+  /// Apple's `subtype`; `nil` where there is none.
+  public let subtype: String?
+  /// Apple's `notificationUUID`, lower case.
+  public let notificationUUID: String
+  /// When it was signed: milliseconds since 1970 UTC, of simulated time.
+  public let signedDate: Int64
+  /// Apple's `productId` of the transaction it carries.
+  public let productID: String
+  /// Apple's `transactionId` of the transaction it carries.
+  public let transactionID: String
+  /// Apple's `originalTransactionId`: the same for the whole life of a subscription.
+  public let originalTransactionID: String
+
+  /// `TYPE/SUBTYPE`, or the type alone.
+  public var kind: String { subtype.map { "\(type)/\($0)" } ?? type }
+
+  init(_ announcement: Announcement, of plan: Plan, uuid: RandomUUID) {
+    let kind = announcement.fact.notificationKind
+    customer = plan.customer(announcement.customer).name
+    number = Int(announcement.ordinal) + 1
+    type = kind.type.rawValue
+    subtype = kind.subtype?.rawValue
+    notificationUUID = uuid.text
+    signedDate = announcement.instant.milliseconds
+    productID = plan.catalog.subscription(announcement.transaction.product).identifier
+    transactionID = "\(announcement.transaction.identifier.number)"
+    originalTransactionID = "\(announcement.subject.originalTransaction.number)"
+  }
+}

@@ -1,0 +1,51 @@
+package import SubscriptionModel
+
+/// Says announcements in Apple's words. It remembers nothing between two of them: an announcement
+/// and the plan hold all that a notification says.
+package struct NotificationComposer: Sendable {
+  private let plan: Plan
+  private let chance: Chance
+  private let tariffs: Tariffs
+
+  /// A composer for announcements of this plan.
+  package init(_ plan: Plan) {
+    self.plan = plan
+    chance = plan.chance
+    tariffs = Tariffs(of: plan)
+  }
+
+  /// The notification about an announcement.
+  package func compose(_ announcement: Announcement) -> NotificationDraft {
+    let customer = plan.customer(announcement.customer)
+    let tokens = CustomerTokens(
+      appTransaction: appTransactionIdentifier(of: customer.key),
+      account: customer.accountToken?.text)
+    let environment = plan.policy.profile.environment
+    let transaction = TransactionClaims(
+      announcement: announcement, app: plan.app,
+      product: plan.catalog.subscription(announcement.transaction.product),
+      group: plan.catalog.group(plan.catalog.groupOf(announcement.transaction.product)),
+      storefront: customer.storefront, tokens: tokens, environment: environment)
+    let renewal = RenewalClaims(
+      announcement: announcement, catalog: plan.catalog, storefront: customer.storefront,
+      renewalPrice: tariffs[announcement.customer].price(of: announcement.subject.renewsTo),
+      tokens: tokens, environment: environment)
+    let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
+    return NotificationDraft(
+      header: NotificationHeader(announcement, of: plan, uuid: uuid),
+      transactionInfo: transaction.json, renewalInfo: renewal.json, app: plan.app,
+      environment: environment, status: announcement.subject.status)
+  }
+
+  /// `appTransactionId`: one per Apple account and app, 18 digits.
+  private func appTransactionIdentifier(of customer: CustomerKey) -> UInt64 {
+    let draw = chance.draw(.appTransactionIdentifier, of: customer, 0)
+    return 700_000_000_000_000_000 + UInt64(draw.value(in: 0...99_999_999_999_999_999))
+  }
+}
+
+/// What stands in every token of a customer.
+struct CustomerTokens {
+  let appTransaction: UInt64
+  let account: String?
+}

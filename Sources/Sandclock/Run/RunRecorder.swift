@@ -1,0 +1,71 @@
+internal import NotificationWire
+internal import Signing
+internal import SimulationEngine
+internal import SubscriptionModel
+
+/// Listens to a simulation and keeps what a run needs of it: notifications to hand over, lines of
+/// the timeline, and what will be reported.
+struct RunRecorder: SimulationObserver {
+  private let plan: Plan
+  private let timeline: Timeline
+  private let composer: NotificationComposer?
+  private var auditor: Auditor?
+  private var drafts: [NotificationDraft] = []
+  private var lines: [String] = []
+  private var notificationCount = 0
+  private var refusals: [AttemptedAction] = []
+  private var matchers: [ExpectationMatcher]
+
+  init(_ plan: Plan, composes: Bool, audits: Bool) {
+    self.plan = plan
+    timeline = Timeline(plan)
+    composer = composes ? NotificationComposer(plan) : nil
+    auditor = audits ? Auditor(plan) : nil
+    matchers = plan.customers.indices.map { ExpectationMatcher(CustomerIndex($0), of: plan) }
+  }
+
+  /// Whether there is enough to hand over.
+  var isFull: Bool { lines.count >= 4 * NotificationSealer.batch }
+
+  mutating func attempted(_ action: AttemptedAction) {
+    lines.append(timeline.line(for: action))
+    if action.refusal != nil { refusals.append(action) }
+  }
+
+  mutating func recorded(_ record: LifecycleRecord) {
+    auditor?.recorded(record)
+  }
+
+  mutating func announced(_ announcement: Announcement) {
+    auditor?.announced(announcement)
+    lines.append(timeline.line(for: announcement))
+    if let composer { drafts.append(composer.compose(announcement)) }
+    matchers[Int(announcement.customer.number)].take(announcement)
+    notificationCount += 1
+  }
+
+  /// The notifications since the last call.
+  mutating func takeDrafts() -> [NotificationDraft] {
+    defer { drafts.removeAll(keepingCapacity: true) }
+    return drafts
+  }
+
+  /// The lines since the last call.
+  mutating func takeLines() -> [String] {
+    defer { lines.removeAll(keepingCapacity: true) }
+    return lines
+  }
+
+  /// What came of the run.
+  func report(of simulator: Simulator, file: String) -> RunReport {
+    let expected = matchers.filter(\.expectsSomething)
+    return RunReport(
+      notificationCount: notificationCount, checkedCustomerCount: expected.count,
+      failures: expected.compactMap { $0.failure(in: file) },
+      notReached: simulator.unreachedSteps.map { timeline.words(for: $0) },
+      refused: refusals.map { timeline.words(forRefused: $0) },
+      auditFindings: auditor?.findings.map {
+        "\(plan.customer($0.customer).name): \($0.violation.rawValue), at \($0.instant.text)"
+      })
+  }
+}

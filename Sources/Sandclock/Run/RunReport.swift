@@ -1,0 +1,47 @@
+/// What came of a run.
+public struct RunReport: Sendable {
+  /// How many notifications the store signed.
+  public let notificationCount: Int
+  /// For how many customers something was expected.
+  public let checkedCustomerCount: Int
+  /// Where customers' notifications are not the expected ones, each in a few lines.
+  public let failures: [String]
+  /// The steps whose moments did not come, each in a line.
+  public let notReached: [String]
+  /// The actions that did not apply, each in a line.
+  public let refused: [String]
+  /// What the auditor found that no lifecycle can do; `nil` when it did not look.
+  public let auditFindings: [String]?
+
+  /// Whether everything went as the scenario wants it. A refused action alone does no harm.
+  public var isAsExpected: Bool {
+    failures.isEmpty && notReached.isEmpty && auditFindings?.isEmpty ?? true
+  }
+
+  /// The report as the timeline ends with it: what went wrong, then the sum.
+  package var lines: [String] {
+    [""]
+      + failures.flatMap { $0.split(separator: "\n").map(String.init) }
+      + notReached.map { "NOT REACHED  \($0)" }
+      + refused.map { "refused  \($0)" }
+      + (auditFindings ?? []).map { "AUDIT  \($0)" }
+      + [summary]
+  }
+
+  private var summary: String {
+    let expectations =
+      checkedCustomerCount == 0
+      ? "nothing expected"
+      : failures.isEmpty
+        ? "\(counted(checkedCustomerCount, "customer")) as expected"
+        : "\(failures.count) of \(counted(checkedCustomerCount, "customer")) not as expected"
+    return "\(counted(notificationCount, "notification")), \(expectations), "
+      + "\(notReached.count) not reached, \(refused.count) refused"
+      + (auditFindings.map { ", \(counted($0.count, "finding")) of the auditor" } ?? "") + "."
+  }
+}
+
+/// A count with its noun.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,48 @@
+internal import SimulationEngine
+internal import SubscriptionModel
+
+extension Timeline {
+  /// What a step does: `buys pro`.
+  func words(for step: PlannedStep) -> String {
+    let product = shortName(of: step.product)
+    switch step.action {
+    case .buy: return "buys \(product)"
+    case .cancel: return "cancels \(product)"
+    case .resume: return "resumes \(product)"
+    }
+  }
+
+  /// Why an action did not apply.
+  func words(for refusal: Refusal) -> String {
+    let reason =
+      switch refusal {
+      case .notSubscribed: "there is no subscription to change"
+      case .alreadySubscribed(let product, let until):
+        "subscribed to \(shortName(of: product)) already, until \(time(of: until))"
+      case .autoRenewAlreadyOff: "auto-renew is off already"
+      case .autoRenewAlreadyOn: "auto-renew is on already"
+      case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
+      }
+    return "refused, \(reason)"
+  }
+
+  /// A refused action for the report.
+  func words(forRefused action: AttemptedAction) -> String {
+    let refusal = action.refusal.map { words(for: $0).dropFirst("refused, ".count) } ?? ""
+    return "\(time(of: action.instant)) \(name(of: action.customer)) "
+      + "\(words(for: action.step)): \(refusal) (\(action.step.path))"
+  }
+
+  /// A step that did not happen for the report.
+  func words(for unreached: UnreachedStep) -> String {
+    let reason =
+      switch unreached.reason {
+      case .stepBefore: "the step before it was not reached"
+      case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
+      case .noSuchMoment: "no such moment came after the step before it"
+      case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
+      }
+    return "\(name(of: unreached.customer)) \(words(for: unreached.step)): \(reason) "
+      + "(\(unreached.step.path))"
+  }
+}

@@ -1,0 +1,70 @@
+internal import SimulationEngine
+internal import SubscriptionModel
+
+/// Writes the lines of a run for people. The widths of the columns come from the scenario's names,
+/// not from what happens to be printed, so that timelines can be compared line by line.
+struct Timeline {
+  private let plan: Plan
+  private let customerWidth: Int
+  private let productWidth: Int
+  private static let kindWidth = NotificationKind.all.map(\.text.utf8.count).max() ?? 0
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    customerWidth = plan.customers.map(\.name.count).reduce("customer".count, max)
+    let named = plan.customers.flatMap { $0.script.map(\.product) } + plan.aliases.keys
+    productWidth = named.map { plan.shortName(of: $0).count }.reduce("product".count, max)
+  }
+
+  /// The names of the columns.
+  var columnNames: String {
+    row("time", "customer", ["notification", "product", "status", "until"])
+  }
+
+  /// The line of a step: a dash and what the customer does.
+  func line(for action: AttemptedAction) -> String {
+    row(
+      time(of: action.instant), plan.customer(action.customer).name,
+      ["- \(words(for: action.step))" + (action.refusal.map { ": \(words(for: $0))" } ?? "")])
+  }
+
+  /// The line of a notification: what it says, and what the store believes at its signing.
+  func line(for announcement: Announcement) -> String {
+    let run = announcement.subject
+    return row(
+      time(of: announcement.instant), plan.customer(announcement.customer).name,
+      [
+        announcement.fact.notificationKind.text,
+        plan.shortName(of: announcement.transaction.product), run.status.word,
+        run.nextDue == nil ? "-" : time(of: run.latest.expiresDate),
+      ])
+  }
+
+  /// An instant as the time since the start.
+  func time(of instant: SimInstant) -> String {
+    (instant - plan.start).clockText
+  }
+
+  /// A product's alias or id.
+  func shortName(of product: ProductIndex) -> String { plan.shortName(of: product) }
+
+  /// A customer's name.
+  func name(of customer: CustomerIndex) -> String { plan.customer(customer).name }
+
+  private func row(_ time: String, _ customer: String, _ cells: [String]) -> String {
+    let widths = [Self.kindWidth, productWidth, 7, 0]
+    let padded = zip(cells, widths).map { cell, width in
+      cells.count == 1 ? cell : cell.padded(to: width)
+    }
+    return
+      ([String(repeating: " ", count: max(0, 9 - time.count)) + time]
+      + [customer.padded(to: customerWidth)] + padded).joined(separator: "  ")
+  }
+}
+
+extension String {
+  /// The text with spaces behind it, up to a width.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,26 @@
+internal import SubscriptionModel
+
+/// The number of the promise that a seed repeats a run: output for old seeds changes only when it
+/// goes up.
+public let generator = 1
+
+/// The lines that a timeline begins with: the title, everything that a run depends on, and the
+/// names of the columns.
+enum TimelineHead {
+  /// The head of a plan's timeline. `authority`: the fingerprint of who signs, if anybody does.
+  static func lines(of plan: Plan, authority: String?) -> [String] {
+    let policy = plan.policy
+    let settings = [
+      "seed \(plan.seed)", "start \(plan.start.text)", policy.profile.rawValue,
+      "month \(policy.rate.month.scenarioText)",
+      policy.renewalCap.map { "cap \($0)" } ?? "no cap",
+      policy.promptness == .exact ? "exact" : nil,
+      plan.until.map { "until \(($0 - plan.start).clockText)" },
+      authority.map { "authority \($0)" }, "generator \(generator)",
+    ]
+    return [
+      plan.title, settings.compactMap(\.self).joined(separator: ", "), "",
+      Timeline(plan).columnNames,
+    ]
+  }
+}

@@ -1,0 +1,6 @@
+internal import Sandclock
+
+@main
+struct SandclockBenchmarks {
+  static func main() {}
+}

@@ -1,0 +1,56 @@
+/// The words behind a verb, sorted into options and operands.
+struct Arguments {
+  let verb: Verb
+  private(set) var operands: [String] = []
+  private var values: [Option: String] = [:]
+
+  /// Sorts the words. `--option=value` and `--option value` are the same; after `--` every word
+  /// is an operand, and `-` always is one.
+  init(_ words: [String], for verb: Verb) throws(UsageError) {
+    self.verb = verb
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = Option(rawValue: name), option.belongs(to: verb) else {
+        throw .unknownOption(name, verb: verb)
+      }
+      guard values[option] == nil else { throw .repeatedOption(name) }
+      if option.valueName == nil {
+        guard parts.count == 1 else { throw .unexpectedValue(option: name) }
+        values[option] = ""
+      } else if parts.count == 2 {
+        values[option] = String(parts[1])
+      } else {
+        guard let value = rest.popFirst() else { throw .missingValue(option: name) }
+        values[option] = value
+      }
+    }
+  }
+
+  /// The value of an option, if it was given.
+  subscript(option: Option) -> String? { values[option] }
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { values[option] != nil }
+
+  /// The one operand that a verb needs.
+  func operand(_ wanted: String) throws(UsageError) -> String {
+    guard let first = operands.first else { throw .missingOperand(verb: verb, wanted: wanted) }
+    try limitOperands(to: 1)
+    return first
+  }
+
+  /// Refuses operands beyond so many.
+  func limitOperands(to count: Int) throws(UsageError) {
+    if operands.count > count { throw .extraOperand(operands[count], verb: verb) }
+  }
+}

@@ -1,0 +1,52 @@
+/// Everything that can be said with two dashes.
+enum Option: String, CaseIterable {
+  case to = "--to"
+  case format = "--format"
+  case seed = "--seed"
+  case start = "--start"
+  case authority = "--authority"
+  case audit = "--audit"
+  case strict = "--strict"
+  case quiet = "--quiet"
+
+  /// What its value is called in the help; `nil` when it takes none.
+  var valueName: String? {
+    switch self {
+    case .to: "SINK"
+    case .format: "FORMAT"
+    case .seed: "N"
+    case .start: "INSTANT"
+    case .authority: "WHO"
+    case .audit, .strict, .quiet: nil
+    }
+  }
+
+  /// What it does, for the help.
+  var explanation: String {
+    switch self {
+    case .to:
+      "where notifications go: - is standard output, one a line; the timeline then goes to "
+        + "standard error. Without it nothing is sent and nothing is signed"
+    case .format:
+      "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
+        + "the inner objects in place of the tokens)"
+    case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
+    case .start:
+      "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""
+    case .authority:
+      "who signs: a folder, made on first use, or seed:WORD, the same on every machine; "
+        + "instead of the scenario's or your own"
+    case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
+    case .strict: "let a refused action make the exit status 1"
+    case .quiet: "print no timeline, only what went wrong"
+    }
+  }
+
+  /// Whether a verb knows it.
+  func belongs(to verb: Verb) -> Bool {
+    switch self {
+    case .to, .format, .seed, .start, .audit, .strict, .quiet: verb == .run
+    case .authority: verb == .run || verb == .authority
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Sandclock
+
+/// A call that the command does not know how to follow.
+enum UsageError: Error, Equatable {
+  case unknownVerb(String)
+  case unknownOption(String, verb: Verb)
+  case missingValue(option: String)
+  case unexpectedValue(option: String)
+  case repeatedOption(String)
+  case badValue(String, option: String, wanted: String)
+  case missingOperand(verb: Verb, wanted: String)
+  case extraOperand(String, verb: Verb)
+  case formatWithoutSink
+}
+
+extension UsageError: CustomStringConvertible {
+  /// What was found and what would do.
+  var description: String {
+    switch self {
+    case .unknownVerb(let word):
+      "\"\(word)\" is no verb; "
+        + suggestion(for: word, among: Verb.allCases.map(\.rawValue), or: "see sandclock --help")
+    case .unknownOption(let option, let verb):
+      "\(verb.rawValue) has no option \"\(option)\"; "
+        + suggestion(
+          for: option, among: Option.allCases.filter { $0.belongs(to: verb) }.map(\.rawValue),
+          or: "see sandclock \(verb.rawValue) --help")
+    case .missingValue(let option): "\(option) needs a value"
+    case .unexpectedValue(let option): "\(option) takes no value"
+    case .repeatedOption(let option): "\(option) stands twice; keep one"
+    case .badValue(let value, let option, let wanted):
+      "\(option) cannot be \"\(value)\"; \(wanted) would do"
+    case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"
+    case .extraOperand(let operand, let verb):
+      "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
+        + "see sandclock \(verb.rawValue) --help"
+    case .formatWithoutSink: "--format says how notifications are sent; add --to -"
+    }
+  }
+
+  private func suggestion(
+    for word: String, among known: [String], or fallback: String
+  ) -> String {
+    Suggestion.closest(to: word, among: known).map { "did you mean \"\($0)\"?" } ?? fallback
+  }
+}

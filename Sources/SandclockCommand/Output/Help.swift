@@ -1,0 +1,86 @@
+internal import Sandclock
+
+/// What `--help` prints.
+enum Help {
+  static var generatorNumber: Int { generator }
+
+  static let overview = """
+    sandclock simulates App Store subscriptions: a scenario runs in compressed sandbox time and
+    comes out as the signed server notifications that Apple would have sent.
+
+    sandclock run FILE             run a scenario and print its timeline; without --to nothing is sent
+    sandclock check FILE…          say everything that is wrong with scenarios, without running them
+    sandclock decode [FILE]        bodies out of a log, one a line, as decoded JSON; nothing is verified
+    sandclock authority show       who signs, and how to trust it
+    sandclock authority export DIR write its root certificate for a receiver
+    sandclock VERB --help          the options of a verb
+
+    Exit status: 0 all well; 1 an expectation failed or a step was not reached; 64 the call is wrong;
+    65 the input is wrong; 74 an output or a key could not do its work.
+    """
+
+  /// The help about a verb, or about all of them.
+  static func text(for word: String?) throws(UsageError) -> String {
+    guard let word else { return overview }
+    guard let verb = Verb(rawValue: word) else { throw .unknownVerb(word) }
+    let options = Option.allCases.filter { $0.belongs(to: verb) }
+    return ([usage(of: verb), "", purpose(of: verb)]
+      + (options.isEmpty ? [] : [""] + options.flatMap(lines)))
+      .joined(separator: "\n")
+  }
+
+  private static func usage(of verb: Verb) -> String {
+    switch verb {
+    case .run: "sandclock run FILE [options]"
+    case .check: "sandclock check FILE…"
+    case .decode: "sandclock decode [FILE]"
+    case .authority: "sandclock authority [show | export DIR] [options]"
+    }
+  }
+
+  private static func purpose(of verb: Verb) -> String {
+    switch verb {
+    case .run:
+      """
+      Runs a scenario from its start and prints what happens: actions with a dash, notifications with
+      what the store believes when it signs them. Then compares the notifications with the scenario's
+      expect lines.
+      """
+    case .check:
+      """
+      Reads scenarios and the catalogs they name, and prints every finding as
+      file:line:column: path: what was found; what would do.
+      """
+    case .decode:
+      """
+      Reads bodies, {"signedPayload":"…"} or bare tokens, one a line, from a file or standard input,
+      and prints their payloads with the inner tokens decoded in place, one a line. It checks no
+      signature.
+      """
+    case .authority:
+      """
+      Shows the test authority that signs, or exports its root certificate. Without --authority it is
+      your own, kept in $XDG_DATA_HOME/sandclock/authority or ~/.local/share/sandclock/authority and
+      made on first use.
+      """
+    }
+  }
+
+  private static func lines(about option: Option) -> [String] {
+    let name = [option.rawValue, option.valueName].compactMap(\.self).joined(separator: " ")
+    let indent = String(repeating: " ", count: 18)
+    let lines = wrapped(option.explanation, to: 80)
+    let first = name + String(repeating: " ", count: max(1, 18 - name.count)) + (lines.first ?? "")
+    return [first] + lines.dropFirst().map { indent + $0 }
+  }
+
+  private static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+}

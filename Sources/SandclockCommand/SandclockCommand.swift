@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// The command `sandclock`: arguments in, text and an exit status out.
+@main
+struct SandclockCommand {
+  static func main() async {
+    // A reader that goes away is told by the write that fails, not by the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    let status = await run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+
+  private static func run(_ arguments: [String]) async -> ExitStatus {
+    let console = Console()
+    do {
+      let status = try await verb(arguments, console)
+      try console.flush()
+      return status
+    } catch {
+      return ExitStatus.after(error, told: console)
+    }
+  }
+
+  private static func verb(
+    _ arguments: [String], _ console: Console
+  ) async throws -> ExitStatus {
+    guard let first = arguments.first else {
+      console.complain(Help.overview)
+      return .usage
+    }
+    let rest = Array(arguments.dropFirst())
+    if first == "--help" || first == "-h" || first == "help" {
+      try console.say(try Help.text(for: rest.first))
+      return .success
+    }
+    if first == "--version" {
+      try console.say("sandclock, generator \(Help.generatorNumber)")
+      return .success
+    }
+    guard let verb = Verb(rawValue: first) else { throw UsageError.unknownVerb(first) }
+    if rest.contains("--help") || rest.contains("-h") {
+      try console.say(try Help.text(for: first))
+      return .success
+    }
+    switch verb {
+    case .run: return try await RunVerb.run(rest, console)
+    case .check: return try CheckVerb.run(rest, console)
+    case .decode: return try DecodeVerb.run(rest, console)
+    case .authority: return try AuthorityVerb.run(rest, console)
+    }
+  }
+}
+
+/// What the command can do.
+enum Verb: String, CaseIterable {
+  case run
+  case check
+  case decode
+  case authority
+}

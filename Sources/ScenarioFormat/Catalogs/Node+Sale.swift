@@ -1,0 +1,53 @@
+internal import SubscriptionModel
+
+// What catalogs of every kind have: prices, periods, product ids.
+
+extension Node {
+  /// A price, as text or as a number; or a finding.
+  func price() -> Price? {
+    let text: String
+    switch value.content {
+    case .string(let string): text = string
+    case .number(let number): text = number.literal
+    default:
+      foundWrongShape(wanted: "a price such as \"9.99\"")
+      return nil
+    }
+    guard let price = Price(decimal: text) else {
+      found(SaleFact.badPrice(text))
+      return nil
+    }
+    return price
+  }
+
+  /// One of the six billing periods, or a finding.
+  func billingPeriod() -> BillingPeriod? {
+    guard let text = text("a billing period such as \"P1M\"") else { return nil }
+    guard let period = BillingPeriod(rawValue: text) else {
+      found(SaleFact.badPeriod(text))
+      return nil
+    }
+    return period
+  }
+
+  /// The period of an offer, or a finding.
+  func offerPeriod() -> OfferPeriod? {
+    guard let text = text("a period such as \"P1W\"") else { return nil }
+    guard let period = OfferPeriod(iso8601: text) else {
+      found(SaleFact.badOfferPeriod(text))
+      return nil
+    }
+    return period
+  }
+
+  /// A storefront by its country, or a finding.
+  func storefront() -> Storefront? {
+    guard let country = text("a country's three letters such as \"USA\"") else { return nil }
+    guard let storefront = Storefront.of(country: country) else {
+      let closest = Suggestion.closest(to: country, among: Storefront.all.map(\.country))
+      found(SaleFact.unknownStorefront(country, suggestion: closest))
+      return nil
+    }
+    return storefront
+  }
+}

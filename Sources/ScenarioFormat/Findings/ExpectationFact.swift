@@ -1,0 +1,38 @@
+internal import SubscriptionModel
+
+/// What can be wrong with a line of `expect`.
+enum ExpectationFact: FindingFact, Error {
+  case whose(customers: [String])
+  case missingKind
+  case unknownType(String, suggestion: String?)
+  case illegalSubtype(String, type: NotificationType)
+  case subtypeNeeded(NotificationType)
+  case badCount(String)
+  case extraWord(String)
+
+  var words: String {
+    switch self {
+    case .whose(let customers):
+      "whose? there are \(customers.count) customers; begin the line with \(Wording.either(customers))"
+    case .missingKind:
+      "the line names no notification; write for example \"SUBSCRIBED/INITIAL_BUY pro\""
+    case .unknownType(let word, let suggestion):
+      "\(Quotation.of(word)) is no notification type"
+        + (suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
+    case .illegalSubtype(let word, let type):
+      "\(Quotation.of(word)) is no subtype of \(type.rawValue); \(legalKinds(of: type)) would do"
+    case .subtypeNeeded(let type):
+      "\(type.rawValue) always has a subtype; \(legalKinds(of: type)) would do"
+    case .badCount(let text):
+      "\(Quotation.of(text)) is no count; write for example \"x6\", \"x2..4\", \"x2..\" or \"x..4\""
+    case .extraWord(let word):
+      "\(Quotation.of(word)) is one word too many; a line is [customer] KIND [product] [xCOUNT]"
+    }
+  }
+}
+
+/// Every kind that a type has, as a choice.
+private func legalKinds(of type: NotificationType) -> String {
+  let kinds = type.legalSubtypes.compactMap { NotificationKind(type, $0)?.text }
+  return Wording.either(kinds + (kinds.count > 1 ? ["\(type.rawValue)/*"] : []))
+}

@@ -1,0 +1,67 @@
+internal import SubscriptionModel
+
+/// What can be wrong with what is sold.
+enum SaleFact: FindingFact {
+  case unknownProduct(String, catalog: String, suggestion: String?)
+  case notASubscription(String, kind: OneTimeProduct.Kind)
+  case noPrice(product: String, storefront: String)
+  case badPrice(String)
+  case badPeriod(String)
+  case badOfferPeriod(String)
+  case unknownStorefront(String, suggestion: String?)
+  case nothingForSale
+  case introductoryOfferNotTaken(product: String)
+  case misplacedProduct(type: String)
+
+  /// Whether the scenario runs all the same.
+  var isNote: Bool {
+    switch self {
+    case .introductoryOfferNotTaken, .misplacedProduct: true
+    case .unknownProduct, .notASubscription, .noPrice, .badPrice, .badPeriod, .badOfferPeriod,
+      .unknownStorefront, .nothingForSale:
+      false
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .unknownProduct(let name, let catalog, let suggestion):
+      "\(Quotation.of(name)) is no product of \(catalog)"
+        + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .notASubscription(let name, let kind):
+      "\(Quotation.of(name)) is a \(kind.words); only subscriptions can stand here"
+    case .noPrice(let product, let storefront):
+      "\(Quotation.of(product)) has no price in \(storefront); give it one in the catalog"
+    case .badPrice(let text):
+      "\(Quotation.of(text)) is no price; digits with at most three decimals would do, "
+        + "for example \"9.99\""
+    case .badPeriod(let text):
+      "\(Quotation.of(text)) is no billing period; "
+        + "\(Wording.either(BillingPeriod.allCases.map { Quotation.of($0.rawValue) })) would do"
+    case .badOfferPeriod(let text):
+      "\(Quotation.of(text)) is no period; write for example \"P3D\", \"P2W\" or \"P1M\""
+    case .unknownStorefront(let country, let suggestion):
+      "\(Quotation.of(country)) is no storefront; "
+        + (suggestion.map { "did you mean \(Quotation.of($0))?" }
+          ?? "a country's three letters such as \"USA\" would do")
+    case .nothingForSale: "the catalog has no subscription; add a group with one"
+    case .introductoryOfferNotTaken(let product):
+      "\(Quotation.of(product)) has an introductory offer, which is not taken: the purchase is "
+        + "at full price"
+    case .misplacedProduct(let type):
+      "a product of type \(Quotation.of(type)) does not belong here and is left out; "
+        + "subscriptions belong into subscriptionGroups"
+    }
+  }
+}
+
+extension OneTimeProduct.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .consumable: "consumable"
+    case .nonConsumable: "non-consumable"
+    case .nonRenewing: "non-renewing subscription"
+    case .free: "free subscription"
+    }
+  }
+}

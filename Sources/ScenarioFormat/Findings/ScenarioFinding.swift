@@ -1,0 +1,20 @@
+/// Something that is wrong with a scenario or a file it names, or worth a remark, and where.
+public struct ScenarioFinding: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file as the user named it.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The Unicode scalar in its line, from 1.
+  public let column: Int
+  /// The way to the value: `$.customers[1].script[2].at`.
+  public let path: String
+  /// What was found, and what would do.
+  public let message: String
+  /// Whether it is only a remark: the scenario runs all the same.
+  public let isNote: Bool
+
+  /// `file:line:column: path: message`, as editors and CI annotate it.
+  public var description: String {
+    "\(file):\(line):\(column): \(isNote ? "note: " : "")\(path): \(message)"
+  }
+}

@@ -1,0 +1,70 @@
+internal import SubscriptionModel
+
+/// The products of a scenario by alias and id.
+struct Products {
+  let catalog: Catalog
+  /// What findings call the catalog.
+  let catalogName: String
+  /// Whether the catalog was read without findings; otherwise a product that is not in it may only
+  /// have been lost with them.
+  let isWhole: Bool
+  private(set) var aliases: [String: ProductIndex] = [:]
+  private var places: [String: ProductIndex] = [:]
+
+  init(catalog: Catalog, catalogName: String, isWhole: Bool) {
+    self.catalog = catalog
+    self.catalogName = catalogName
+    self.isWhole = isWhole
+    for (place, product) in catalog.subscriptions.enumerated() {
+      places[product.identifier] = ProductIndex(place)
+    }
+  }
+
+  /// Reads the file's `products`.
+  mutating func readAliases(_ node: Node, _ names: inout Names) {
+    for (key, alias, value) in node.namedMembers("product ids by alias") ?? [] {
+      guard Names.isAlias(alias) else {
+        key.found(NameFact.badAlias(alias))
+        continue
+      }
+      guard names.claim(alias, at: key), let identifier = value.filledText("the product id"),
+        let product = subscription(identifier, at: value)
+      else { continue }
+      aliases[alias] = product
+    }
+  }
+
+  /// The subscription that a node names, or a finding.
+  func subscription(_ node: Node) -> ProductIndex? {
+    node.text("a product's alias or id").flatMap { subscription($0, at: node) }
+  }
+
+  /// The subscription of a name, or a finding at the node.
+  func subscription(_ name: String, at node: Node) -> ProductIndex? {
+    if let product = aliases[name] ?? places[name] { return product }
+    if let other = catalog.oneTimeProducts.first(where: { $0.identifier == name }) {
+      node.found(SaleFact.notASubscription(name, kind: other.kind))
+    } else if isWhole {
+      node.found(
+        SaleFact.unknownProduct(name, catalog: catalogName, suggestion: suggestion(for: name)))
+    }
+    return nil
+  }
+
+  /// `"pro" (com.example.stream.pro)`, the known product of the closest name.
+  private func suggestion(for name: String) -> String? {
+    let known = aliases.keys.sorted() + catalog.subscriptions.map(\.identifier)
+    guard let closest = Suggestion.closest(to: name, among: known) else { return nil }
+    guard let product = aliases[closest] else { return Quotation.of(closest) }
+    return "\(Quotation.of(closest)) (\(catalog.subscription(product).identifier))"
+  }
+
+  /// The shortest alias of each product, the first in the alphabet of several.
+  var shortNames: [ProductIndex: String] {
+    let byLength = aliases.keys.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return byLength.reduce(into: [:]) { names, alias in
+      guard let product = aliases[alias], names[product] == nil else { return }
+      names[product] = alias
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import SubscriptionModel
+
+/// Turns a scenario file into a plan, or says everything that is wrong with it.
+package struct ScenarioReader {
+  /// What a caller may decide instead of the file.
+  package struct Overrides: Sendable {
+    /// The seed.
+    package var seed: UInt64?
+    /// The start.
+    package var start: SimInstant?
+    /// What `now` means in a file; `nil`: a file that says it is wrong.
+    package var now: SimInstant?
+
+    package init(seed: UInt64? = nil, start: SimInstant? = nil, now: SimInstant? = nil) {
+      self.seed = seed
+      self.start = start
+      self.now = now
+    }
+  }
+
+  /// What was read: a plan unless something is wrong, and every finding.
+  package struct Outcome: Sendable {
+    /// The plan; `nil` when the findings have more than notes.
+    package let plan: Plan?
+    /// Everything found, by file and place.
+    package let findings: [ScenarioFinding]
+  }
+
+  /// The largest seed, 2⁵³−1: every JSON reader keeps it whole.
+  package static let largestSeed: Int64 = 9_007_199_254_740_991
+
+  private static let keys = [
+    "sandclock", "title", "catalog", "products", "app", "authority", "store", "start", "until",
+    "seed", "customers", "expect",
+  ]
+
+  private let overrides: Overrides
+  private let report = FindingReport()
+
+  /// Reads the scenario in a file.
+  package static func read(file path: String, _ overrides: Overrides = Overrides()) -> Outcome {
+    let reader = ScenarioReader(overrides: overrides)
+    let plan = DocumentReader.root(ofFile: path, reader.report).flatMap { reader.plan($0, path) }
+    return Outcome(
+      plan: reader.report.hasErrors ? nil : plan, findings: reader.report.findings)
+  }
+
+  private init(overrides: Overrides) {
+    self.overrides = overrides
+  }
+
+  private func plan(_ node: Node, _ path: String) -> Plan? {
+    guard let root = node.object("a scenario", keys: Self.keys) else { return nil }
+    _ = root.required("sandclock", example: "sandclock: 1")?
+      .integer(in: 1...1, "the version of this format, 1")
+    let title = root.required("title", example: "title: \"A plain month\"")?
+      .filledText("the title")
+    let seed = root["seed"]?.integer(
+      in: 0...Self.largestSeed, "a whole number from 0 to 9007199254740991")
+    let app = root.required("app", example: "app: { bundleId: \"com.example.stream\", … }")?.app()
+    let start = start(root)
+    let until = root["until"]?.until(start: start)
+    let policy = root["store"]?.storePolicy(hasUntil: root["until"] != nil)
+    let authority = root["authority"]?.filledText("the authority")
+
+    var names = Names()
+    let (found, storefront) = catalog(root, path, app)
+    var products = found
+    if let aliases = root["products"] { products?.readAliases(aliases, &names) }
+
+    let chance = Chance(
+      seed: overrides.seed ?? UInt64(seed ?? 1), title: title ?? "")
+    var reader = CustomerReader(
+      chance: chance, defaultStorefront: storefront, products: products, start: start)
+    let customers = root["customers"].map { reader.read($0, &names) }
+    if root["customers"]?.value.elements?.isEmpty ?? true {
+      (root["customers"] ?? node).found(ScriptFact.nothingToDo)
+    }
+    let expectations = root["expect"].map {
+      ExpectationReader(customers: customers ?? [], products: products).read($0)
+    }
+    guard let title, let app, let products, let customers else { return nil }
+    return Plan(
+      title: title, seed: overrides.seed ?? UInt64(seed ?? 1), start: start, until: until,
+      app: app, catalog: products.catalog, aliases: products.shortNames,
+      policy: policy ?? StorePolicy(.sandbox), customers: customers,
+      expectations: expectations ?? [], authority: authority)
+  }
+
+  private func start(_ root: ObjectNode) -> SimInstant {
+    let standard = CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
+    if let start = overrides.start { return start }
+    return root["start"]?.start(now: overrides.now) ?? standard
+  }
+
+  /// The catalog, inline or in a file of its own, and the storefront of customers who name none.
+  private func catalog(
+    _ root: ObjectNode, _ path: String, _ app: AppIdentity?
+  ) -> (Products?, Storefront) {
+    guard
+      let node = root.required("catalog", example: "catalog: \"Catalogs/stream.storekit\"")
+    else { return (nil, .usa) }
+    let before = report.errorCount
+    var catalog: Catalog?
+    var storefront: Storefront?
+    var name = "the catalog"
+    if let file = node.value.string {
+      name = file.split(separator: "/").last.map(String.init) ?? file
+      let result = DocumentReader.root(ofFile: resolved(file, besides: path), report)
+        .flatMap { StoreKitReader.read($0) }
+      (catalog, storefront) = (result?.catalog, result?.storefront)
+    } else if node.value.members != nil {
+      catalog = InlineCatalogReader.read(node, bundleIdentifier: app?.bundleIdentifier ?? "")
+    } else {
+      node.foundWrongShape(wanted: "the path of a .storekit file, or a catalog")
+    }
+    let isWhole = report.errorCount == before
+    if isWhole, catalog?.subscriptions.isEmpty ?? false { node.found(SaleFact.nothingForSale) }
+    let products = catalog.map {
+      Products(catalog: $0, catalogName: name, isWhole: isWhole)
+    }
+    return (products, storefront ?? .usa)
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// Loads the files that a scenario is put together from.
+enum SourceLoader {
+  /// The bytes of a regular file, at most one more than the reader takes.
+  static func load(_ path: String) -> Result<[UInt8], FileFact> {
+    // Without O_NONBLOCK a named pipe would wait for a writer before it could be refused.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else {
+      return .failure(errno == ENOENT || errno == ENOTDIR ? .fileMissing : .fileUnreadable)
+    }
+    defer { close(file) }
+    var information = stat()
+    guard fstat(file, &information) == 0 else { return .failure(.fileUnreadable) }
+    switch information.st_mode & S_IFMT {
+    case S_IFDIR: return .failure(.fileIsFolder)
+    case S_IFREG: return bytes(of: file)
+    default: return .failure(.fileIsNoFile)
+    }
+  }
+
+  private static func bytes(of file: Int32) -> Result<[UInt8], FileFact> {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= SourceText.byteLimit {
+      let count = read(file, &chunk, chunk.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return .failure(.fileUnreadable)
+      }
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+    return .success(bytes)
+  }
+}

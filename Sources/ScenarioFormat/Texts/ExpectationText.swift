@@ -1,0 +1,51 @@
+internal import SubscriptionModel
+
+/// The parts of a line of `expect` that need no scenario to be read.
+enum ExpectationText {
+  /// `DID_RENEW`, `EXPIRED/VOLUNTARY`, `EXPIRED/*` or `*`; throws what is wrong with it.
+  static func kind(_ word: String) throws(ExpectationFact) -> KindPattern {
+    if word == "*" { return .any }
+    let parts = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let type = NotificationType(rawValue: String(parts[0])) else {
+      let names = NotificationType.allCases.map(\.rawValue)
+      let closest = Suggestion.closest(to: String(parts[0]), among: names)
+      throw .unknownType(word, suggestion: closest)
+    }
+    guard parts.count == 2 else {
+      guard let kind = NotificationKind(type, nil) else { throw .subtypeNeeded(type) }
+      return .kind(kind)
+    }
+    if parts[1] == "*" { return .type(type) }
+    guard let subtype = NotificationSubtype(rawValue: String(parts[1])),
+      let kind = NotificationKind(type, subtype)
+    else { throw .illegalSubtype(String(parts[1]), type: type) }
+    return .kind(kind)
+  }
+
+  /// Whether a word is meant as a count, and so is never a product.
+  static func looksLikeCount(_ word: String) -> Bool {
+    word.first == "x" && word.dropFirst().allSatisfy { $0 == "." || $0.isASCII && $0.isNumber }
+      && word.count > 1
+  }
+
+  /// `x6`, `x2..4`, `x2..` or `x..4`.
+  static func count(_ word: String) -> ClosedRange<Int>? {
+    let text = word.dropFirst()
+    guard let dots = text.firstRange(of: "..") else {
+      return number(text).map { $0...$0 }
+    }
+    let (low, high) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    guard !(low.isEmpty && high.isEmpty),
+      let least = low.isEmpty ? 0 : number(low), let most = high.isEmpty ? .max : number(high),
+      least <= most
+    else { return nil }
+    return least...most
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard (1...9).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      return nil
+    }
+    return Int(text)
+  }
+}

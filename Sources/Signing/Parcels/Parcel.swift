@@ -1,0 +1,25 @@
+public import NotificationWire
+
+/// A notification ready to hand over: what it is about, and its text in the forms that were asked
+/// for.
+public struct Parcel: Sendable {
+  /// What the notification is about.
+  public let header: NotificationHeader
+  private let signed: [UInt8]?
+  private let decoded: [UInt8]?
+
+  init(header: NotificationHeader, signed: [UInt8]?, decoded: [UInt8]?) {
+    self.header = header
+    self.signed = signed
+    self.decoded = decoded
+  }
+
+  /// The UTF-8 of the notification in a form, without an end of line; `nil` if no sink of the run
+  /// asked for that form.
+  public func body(_ form: NotificationForm) -> [UInt8]? {
+    switch form {
+    case .signed: signed
+    case .decoded: decoded
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import SubscriptionModel
+
+/// Something that no lifecycle can do, found in what an engine reported.
+package struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
+  package let customer: CustomerIndex
+  package let instant: SimInstant
+  package let violation: Violation
+
+  /// What is wrong.
+  package enum Violation: String, Sendable {
+    case renewalLeavesGapOrOverlap = "a renewed period does not begin where the last one ended"
+    case overlapsEarlierPeriod = "a new purchase begins before the last period ended"
+    case emptyPeriod = "a period does not end after it begins"
+    case renewalAfterEnd = "a subscription was renewed after it had ended"
+    case beyondCap = "a subscription was renewed more often than the cap allows"
+    case secondRunInGroup = "a second subscription runs in one group"
+    case reusedTransaction = "a transaction id was used twice"
+    case originalChanged = "the original transaction changed"
+    case startsAsAnother = "a first transaction is not its own original"
+    case wrongState = "a fact does not fit the state before it"
+    case stateChangedUnseen = "the state changed without a record"
+    case expiryNotAtEnd = "a subscription expired at another instant than its period's end"
+    case bookedLate = "a renewal was booked after the boundary"
+    case fractionOfSecond = "a purchase or expiry date is no whole second"
+    case illegalKind = "the pair of type and subtype is not legal"
+    case signedOutOfOrder = "instants of signing do not increase within a run"
+    case outOfOrder = "records are not in the order of time"
+  }
+
+  package var description: String {
+    "\(instant.text) customer \(customer.number): \(violation.rawValue)"
+  }
+}

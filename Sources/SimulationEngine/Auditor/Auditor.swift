@@ -1,0 +1,119 @@
+package import SubscriptionModel
+
+/// A second pair of eyes: re-reads every record and announcement and notes what no lifecycle can
+/// do. It shares no code with the rules, and keeps of the past only each run's latest state and
+/// the transaction ids.
+package struct Auditor: SimulationObserver {
+  /// What was found, in the order of the records.
+  package private(set) var findings: [AuditFinding] = []
+
+  private struct GroupOfCustomer: Hashable {
+    let customer: CustomerIndex
+    let group: GroupIndex
+  }
+
+  private let catalog: Catalog
+  private let renewalCap: Int32?
+  private var states: [TransactionIdentifier: Subscription] = [:]
+  private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
+  private var transactions: Set<TransactionIdentifier> = []
+  private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
+  private var latest = SimInstant(milliseconds: .min)
+
+  /// An auditor for runs of this plan.
+  package init(_ plan: Plan) {
+    catalog = plan.catalog
+    renewalCap = plan.policy.renewalCap
+  }
+
+  package mutating func attempted(_ action: AttemptedAction) {}
+
+  package mutating func recorded(_ record: LifecycleRecord) {
+    func note(_ violation: AuditFinding.Violation, unless fine: Bool) {
+      if !fine {
+        findings.append(
+          AuditFinding(
+            customer: record.customer, instant: record.instant, violation: violation))
+      }
+    }
+    let after = record.after
+    note(.outOfOrder, unless: record.instant >= latest)
+    latest = record.instant
+    note(.stateChangedUnseen, unless: states[after.originalTransaction] == record.before)
+    note(
+      .originalChanged,
+      unless: record.before.map { $0.originalTransaction == after.originalTransaction } ?? true)
+    note(.illegalKind, unless: NotificationKind.all.contains(record.fact.notificationKind))
+
+    if record.before?.latest.identifier != after.latest.identifier {
+      note(.reusedTransaction, unless: transactions.insert(after.latest.identifier).inserted)
+      note(.emptyPeriod, unless: after.latest.expiresDate > after.latest.purchaseDate)
+      note(
+        .fractionOfSecond,
+        unless: after.latest.purchaseDate.milliseconds % 1000 == 0
+          && after.latest.expiresDate.milliseconds % 1000 == 0)
+    }
+    let place = GroupOfCustomer(
+      customer: record.customer, group: catalog.groupOf(after.latest.product))
+    for (violation, fine) in judged(record, group: running[place]) {
+      note(violation, unless: fine)
+    }
+    running[place] = after.nextDue == nil ? nil : after.originalTransaction
+    states[after.originalTransaction] = after
+  }
+
+  package mutating func announced(_ announcement: Announcement) {
+    let run = announcement.subject.originalTransaction
+    if let before = lastSigned[run], before >= announcement.instant {
+      findings.append(
+        AuditFinding(
+          customer: announcement.customer, instant: announcement.instant,
+          violation: .signedOutOfOrder))
+    }
+    lastSigned[run] = announcement.instant
+  }
+
+  /// What must hold for each fact, read off the states before and after it.
+  private func judged(
+    _ record: LifecycleRecord, group: TransactionIdentifier?
+  ) -> [(AuditFinding.Violation, Bool)] {
+    let after = record.after
+    switch record.fact {
+    case .subscribed:
+      return [
+        (.wrongState, record.before == nil),
+        (.startsAsAnother, after.originalTransaction == after.latest.identifier),
+        (.secondRunInGroup, group == nil),
+        (.wrongState, after.latest.reason == .purchase && after.renewals == 0),
+      ]
+    case .resubscribed:
+      guard let before = record.before else { return [(.wrongState, false)] }
+      return [
+        (.wrongState, before.nextDue == nil && after.latest.reason == .purchase),
+        (.overlapsEarlierPeriod, after.latest.purchaseDate >= before.latest.expiresDate),
+        (.wrongState, after.recentStart == after.latest.purchaseDate && after.renewals == 0),
+        (.secondRunInGroup, group == nil),
+      ]
+    case .renewed:
+      guard let before = record.before else { return [(.wrongState, false)] }
+      return [
+        (.renewalAfterEnd, before.nextDue != nil),
+        (.renewalLeavesGapOrOverlap, after.latest.purchaseDate == before.latest.expiresDate),
+        (.bookedLate, record.instant <= before.latest.expiresDate),
+        (.wrongState, before.autoRenews && after.latest.reason == .renewal),
+        (.wrongState, after.renewals == before.renewals + 1),
+        (.beyondCap, renewalCap.map { after.renewals <= $0 } ?? true),
+      ]
+    case .autoRenewDisabled:
+      return [(.wrongState, record.before?.autoRenews == true && !after.autoRenews)]
+    case .autoRenewEnabled:
+      return [(.wrongState, record.before?.autoRenews == false && after.autoRenews)]
+    case .expired:
+      return [
+        (.wrongState, record.before?.nextDue != nil && after.nextDue == nil),
+        (.wrongState, !after.autoRenews),
+        (.expiryNotAtEnd, record.instant == after.latest.expiresDate),
+      ]
+    }
+  }
+}

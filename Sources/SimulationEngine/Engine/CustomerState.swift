@@ -1,0 +1,49 @@
+internal import SubscriptionModel
+
+/// What the engine keeps of a customer: counters, so that every number and draw is the next one.
+struct CustomerState {
+  let key: CustomerKey
+  /// The latest of the customer's runs, in a chain through `Run.previous`; -1: none.
+  var latestRun: Int32 = -1
+  /// Transaction numbers used.
+  var identifiers: UInt32 = 0
+  var records: UInt32 = 0
+  var announcements: UInt32 = 0
+  private var drawn = (purchase: UInt32(0), lead: UInt32(0), expiry: UInt32(0), choice: UInt32(0))
+  private var drawnOriginals: UInt32 = 0
+
+  init(key: CustomerKey) {
+    self.key = key
+  }
+
+  /// How many draws were taken for a delay.
+  subscript(delay: Promptness.Delay) -> UInt32 {
+    get {
+      switch delay {
+      case .purchase: drawn.purchase
+      case .renewalLead: drawn.lead
+      case .expiry: drawn.expiry
+      case .choice: drawn.choice
+      case .originalPurchaseDate: drawnOriginals
+      }
+    }
+    set {
+      switch delay {
+      case .purchase: drawn.purchase = newValue
+      case .renewalLead: drawn.lead = newValue
+      case .expiry: drawn.expiry = newValue
+      case .choice: drawn.choice = newValue
+      case .originalPurchaseDate: drawnOriginals = newValue
+      }
+    }
+  }
+}
+
+/// A run and what the engine keeps beside it.
+struct Run {
+  var subscription: Subscription
+  /// When its latest announcement is signed; the next one is signed later.
+  var lastSigned: SimInstant
+  /// The customer's run before this one; -1: none.
+  let previous: Int32
+}

@@ -1,0 +1,43 @@
+internal import SubscriptionModel
+
+extension Simulator {
+  /// What a rule may know of a customer at this instant.
+  func context(for customer: CustomerIndex) -> RuleContext {
+    let state = customers[Int(customer.number)]
+    func draw(_ delay: Promptness.Delay) -> Draw {
+      chance.draw(delay.purpose, of: state.key, state[delay])
+    }
+    return RuleContext(
+      now: now, customer: customer, policy: plan.policy, tariff: tariffs[customer],
+      nextTransaction: TransactionIdentifier(of: state.key, count: state.identifiers),
+      nextLineItem: TransactionIdentifier(of: state.key, count: state.identifiers + 1),
+      renewalLead: draw(.renewalLead), originalPurchaseDateDelay: draw(.originalPurchaseDate))
+  }
+
+  /// Counts what a new transaction has used up, and stops a run that has left its room.
+  mutating func charge(
+    _ after: Subscription, before: Subscription?, to customer: CustomerIndex
+  ) throws(SimulationError) {
+    guard after.latest.identifier != before?.latest.identifier else { return }
+    let index = Int(customer.number)
+    let limit = TransactionIdentifier.perCustomer
+    guard customers[index].identifiers + 2 <= limit else {
+      throw .outOfTransactions(customer: plan.customers[index].name, limit: Int(limit) / 2)
+    }
+    guard after.latest.expiresDate < SimInstant.end else {
+      throw .endOfTime(customer: plan.customers[index].name)
+    }
+    customers[index].identifiers += 2
+    customers[index][.renewalLead] += 1
+    if before == nil { customers[index][.originalPurchaseDate] += 1 }
+  }
+
+  /// How long after a fact it is signed.
+  mutating func signingDelay(of fact: Fact, in run: Subscription) -> SimDuration {
+    guard let delay = fact.signingDelay else { return .zero }
+    let index = Int(run.customer.number)
+    let draw = chance.draw(delay.purpose, of: customers[index].key, customers[index][delay])
+    customers[index][delay] += 1
+    return plan.policy.promptness.length(of: delay, in: run.latest.period, draw: draw)
+  }
+}

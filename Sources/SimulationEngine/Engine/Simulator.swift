@@ -1,0 +1,150 @@
+package import SubscriptionModel
+
+/// The discrete-time simulation: pops what is due, asks the rules, commits, records, announces.
+///
+/// One simulator belongs to one plan and is driven from outside, one event a step.
+package struct Simulator {
+  package let plan: Plan
+  /// The instant of the latest event; the plan's start before the first.
+  package private(set) var now: SimInstant
+  /// How many events were handled.
+  package private(set) var eventCount = 0
+  /// How many entries were popped that their run no longer waited for.
+  package private(set) var staleCount = 0
+
+  var queue = EventQueue()
+  var customers: [CustomerState]
+  var runs: [Run] = []
+  var scripts: [ScriptState]
+  private var pending = PendingAnnouncements()
+  let chance: Chance
+  let tariffs: Tariffs
+
+  /// A simulation at the start of a plan.
+  package init(_ plan: Plan) {
+    self.plan = plan
+    now = plan.start
+    chance = plan.chance
+    customers = plan.customers.map { CustomerState(key: $0.key) }
+    scripts = plan.customers.map { ScriptState(of: $0) }
+    tariffs = Tariffs(of: plan)
+    for index in plan.customers.indices { armAtStart(CustomerIndex(index)) }
+  }
+
+  /// Handles the next event and tells the observer what came of it. Answers whether there was one
+  /// within the plan's time.
+  package mutating func step(
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) -> Bool {
+    guard let entry = queue.first, plan.until.map({ entry.instant <= $0 }) ?? true else {
+      return false
+    }
+    _ = queue.pop()
+    precondition(entry.instant >= now, "an event before its predecessor")
+    now = entry.instant
+    eventCount += 1
+    switch entry.lane {
+    case .deadlines:
+      let run = Int(entry.target)
+      guard let due = runs[run].subscription.nextDue, due.instant == entry.instant else {
+        staleCount += 1
+        return true
+      }
+      try commit(.deadline(due.deadline), run: run, customer: entry.customer, &observer)
+    case .scripts:
+      try attempt(step: Int(entry.target), of: entry.customer, &observer)
+    case .announcements:
+      announce(entry.target, of: entry.customer, &observer)
+    }
+    return true
+  }
+
+  /// Handles everything that is due within the plan's time.
+  package mutating func run(
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) {
+    while try step(&observer) {}
+  }
+
+  /// Asks the rules what an event makes of a run and commits their answer. An action that does not
+  /// apply comes back as its refusal.
+  @discardableResult
+  mutating func commit(
+    _ event: Event, run: Int?, customer: CustomerIndex,
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) -> Refusal? {
+    let before = run.map { runs[$0].subscription }
+    let transition: Transition
+    do {
+      transition = try Lifecycle.transition(of: before, on: event, in: context(for: customer))
+    } catch {
+      return error
+    }
+    try charge(transition.after, before: before, to: customer)
+    let place = store(transition.after, in: run, of: customer)
+    record(transition.first, run: place, before: before, &observer)
+    if let second = transition.second { record(second, run: place, before: before, &observer) }
+    if let due = transition.after.nextDue, due != before?.nextDue {
+      queue.push(
+        QueueEntry(
+          at: due.instant, .deadlines, customer, ordinal: UInt32(place), target: UInt32(place)))
+    }
+    rearm(customer)
+    return nil
+  }
+
+  /// Keeps the state after a transition and says where.
+  private mutating func store(
+    _ subscription: Subscription, in run: Int?, of customer: CustomerIndex
+  ) -> Int {
+    if let run {
+      runs[run].subscription = subscription
+      return run
+    }
+    let previous = customers[Int(customer.number)].latestRun
+    runs.append(
+      Run(
+        subscription: subscription, lastSigned: SimInstant(milliseconds: .min),
+        previous: previous))
+    customers[Int(customer.number)].latestRun = Int32(runs.count - 1)
+    return runs.count - 1
+  }
+
+  /// Records a fact and sets the instant of its signing, later than the run's one before.
+  private mutating func record(
+    _ fact: Fact, run: Int, before: Subscription?, _ observer: inout some SimulationObserver
+  ) {
+    let after = runs[run].subscription
+    let customer = after.customer
+    let ordinal = customers[Int(customer.number)].records
+    customers[Int(customer.number)].records += 1
+    observer.recorded(
+      LifecycleRecord(
+        customer: customer, ordinal: ordinal, instant: now, fact: fact, before: before,
+        after: after))
+    let earliest = SimInstant(milliseconds: runs[run].lastSigned.milliseconds &+ 1)
+    let signed = max(now + signingDelay(of: fact, in: after), earliest)
+    runs[run].lastSigned = signed
+    let place = pending.add(
+      PendingAnnouncement(run: Int32(run), fact: fact, happened: now, after: after))
+    queue.push(
+      QueueEntry(at: signed, .announcements, customer, ordinal: ordinal, target: place))
+  }
+
+  /// Composes what is signed now. The state is the present one, except at the very instant of the
+  /// fact, where it is the one right after the fact.
+  private mutating func announce(
+    _ place: UInt32, of customer: CustomerIndex, _ observer: inout some SimulationObserver
+  ) {
+    guard let waiting = pending.take(place) else {
+      preconditionFailure("an announcement was composed twice")
+    }
+    let present = runs[Int(waiting.run)].subscription
+    observer.announced(
+      Announcement(
+        customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
+        fact: waiting.fact, transaction: waiting.after.latest,
+        subject: waiting.happened == now ? waiting.after : present))
+    customers[Int(customer.number)].announcements += 1
+  }
+}

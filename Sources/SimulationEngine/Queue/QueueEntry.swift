@@ -1,0 +1,45 @@
+internal import SubscriptionModel
+
+/// At one instant, what comes first.
+enum Lane: UInt64 {
+  /// What the model had due.
+  case deadlines
+  /// What customers' scripts do.
+  case scripts
+  /// What the store signs.
+  case announcements
+}
+
+/// Something due. The total order of a simulation is written here and nowhere else: instant, lane,
+/// customer, ordinal within the customer.
+struct QueueEntry: Comparable {
+  let instant: SimInstant
+  /// Lane, customer and ordinal in one number that compares as they do: 4, 32 and 28 bits.
+  private let place: UInt64
+  /// Which run, script or announcement it is about, by the lane.
+  let target: UInt32
+
+  init(
+    at instant: SimInstant, _ lane: Lane, _ customer: CustomerIndex, ordinal: UInt32,
+    target: UInt32
+  ) {
+    self.instant = instant
+    let customerBits = UInt64(UInt32(bitPattern: customer.number))
+    place = lane.rawValue << 60 | customerBits << 28 | UInt64(ordinal & 0x0FFF_FFFF)
+    self.target = target
+  }
+
+  var lane: Lane {
+    switch place >> 60 {
+    case 0: .deadlines
+    case 1: .scripts
+    default: .announcements
+    }
+  }
+
+  var customer: CustomerIndex { CustomerIndex(Int(place >> 28 & 0xFFFF_FFFF)) }
+
+  static func < (left: QueueEntry, right: QueueEntry) -> Bool {
+    left.instant != right.instant ? left.instant < right.instant : left.place < right.place
+  }
+}

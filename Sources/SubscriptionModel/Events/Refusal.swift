@@ -1,0 +1,13 @@
+/// Why an action does not apply where it was tried. The run goes on.
+package enum Refusal: Error, Hashable, Sendable {
+  /// There is no subscription in the group, or it is over.
+  case notSubscribed
+  /// A subscription of the group is running already.
+  case alreadySubscribed(to: ProductIndex, until: SimInstant)
+  /// Auto-renew is off already.
+  case autoRenewAlreadyOff
+  /// Auto-renew is on already.
+  case autoRenewAlreadyOn
+  /// The renewal cap has struck: the store would switch auto-renew off again.
+  case renewalCapReached(cap: Int32)
+}

@@ -1,0 +1,42 @@
+/// A type with one of the subtypes that Apple sends with it: only legal pairs exist.
+package struct NotificationKind: Hashable, Sendable {
+  package let type: NotificationType
+  package let subtype: NotificationSubtype?
+
+  /// The pair, if Apple sends it.
+  package init?(_ type: NotificationType, _ subtype: NotificationSubtype?) {
+    guard type.legalSubtypes.contains(subtype) else { return nil }
+    self.type = type
+    self.subtype = subtype
+  }
+
+  fileprivate init(known type: NotificationType, _ subtype: NotificationSubtype? = nil) {
+    self.type = type
+    self.subtype = subtype
+  }
+
+  /// `TYPE/SUBTYPE`, or the type alone where there is no subtype.
+  package var text: String {
+    subtype.map { "\(type.rawValue)/\($0.rawValue)" } ?? type.rawValue
+  }
+
+  /// Every legal pair, in Apple's order of types.
+  package static let all = NotificationType.allCases.flatMap { type in
+    type.legalSubtypes.compactMap { NotificationKind(type, $0) }
+  }
+}
+
+extension Fact {
+  /// The one notification that the store sends about this fact.
+  package var notificationKind: NotificationKind {
+    switch self {
+    case .subscribed: NotificationKind(known: .subscribed, .initialBuy)
+    case .resubscribed: NotificationKind(known: .subscribed, .resubscribe)
+    case .renewed: NotificationKind(known: .didRenew)
+    case .autoRenewDisabled:
+      NotificationKind(known: .didChangeRenewalStatus, .autoRenewDisabled)
+    case .autoRenewEnabled: NotificationKind(known: .didChangeRenewalStatus, .autoRenewEnabled)
+    case .expired(.voluntary): NotificationKind(known: .expired, .voluntary)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A validated scenario, ready to run: everything that a run depends on.
+package struct Plan: Sendable {
+  package var title: String
+  package var seed: UInt64
+  package var start: SimInstant
+  /// What is due at or before it happens; `nil`: until nothing is due any more.
+  package var until: SimInstant?
+  package var app: AppIdentity
+  package var catalog: Catalog
+  /// The short names of products, for timelines.
+  package var aliases: [ProductIndex: String]
+  package var policy: StorePolicy
+  package var customers: [PlannedCustomer]
+  package var expectations: [Expectation]
+  /// Who signs, as the scenario says it: a folder or `seed:WORD`; `nil`: the user's own.
+  package var authority: String?
+
+  package init(
+    title: String, seed: UInt64, start: SimInstant, until: SimInstant?, app: AppIdentity,
+    catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
+    customers: [PlannedCustomer], expectations: [Expectation], authority: String?
+  ) {
+    self.title = title
+    self.seed = seed
+    self.start = start
+    self.until = until
+    self.app = app
+    self.catalog = catalog
+    self.aliases = aliases
+    self.policy = policy
+    self.customers = customers
+    self.expectations = expectations
+    self.authority = authority
+  }
+
+  /// Where the run's draws come from.
+  package var chance: Chance { Chance(seed: seed, title: title) }
+
+  /// The customer at a place.
+  package func customer(_ index: CustomerIndex) -> PlannedCustomer {
+    customers[Int(index.number)]
+  }
+
+  /// A product's alias, or its id where it has none.
+  package func shortName(of product: ProductIndex) -> String {
+    aliases[product] ?? catalog.subscription(product).identifier
+  }
+}

@@ -1,0 +1,50 @@
+/// Which customer of a plan, by place.
+package struct CustomerIndex: Hashable, Comparable, Sendable {
+  package let number: Int32
+
+  package init(_ number: Int) {
+    self.number = Int32(number)
+  }
+
+  package static func < (left: CustomerIndex, right: CustomerIndex) -> Bool {
+    left.number < right.number
+  }
+}
+
+/// An Apple account with a script.
+package struct PlannedCustomer: Hashable, Sendable {
+  package let name: String
+  package let key: CustomerKey
+  package let storefront: Storefront
+  /// `appAccountToken`; `nil` when the app set none.
+  package let accountToken: RandomUUID?
+  package let script: [PlannedStep]
+
+  package init(
+    name: String, key: CustomerKey, storefront: Storefront, accountToken: RandomUUID?,
+    script: [PlannedStep]
+  ) {
+    self.name = name
+    self.key = key
+    self.storefront = storefront
+    self.accountToken = accountToken
+    self.script = script
+  }
+}
+
+/// One line of a script.
+package struct PlannedStep: Hashable, Sendable {
+  package let moment: Moment
+  /// The product the step names: an action is about that product's group.
+  package let product: ProductIndex
+  package let action: Action
+  /// Where the step stands, for reports: `$.customers[0].script[2]`.
+  package let path: String
+
+  package init(moment: Moment, product: ProductIndex, action: Action, path: String) {
+    self.moment = moment
+    self.product = product
+    self.action = action
+    self.path = path
+  }
+}

@@ -1,0 +1,44 @@
+/// What each subscription of a catalog lasts and costs for the customers of one storefront.
+package struct Tariff: Hashable, Sendable {
+  private let periods: [BillingPeriod]
+  private let prices: [Price]
+
+  /// The tariff of a storefront. A subscription that has no price there costs nothing: scenarios
+  /// that would buy it are refused before a run begins.
+  package init(of catalog: Catalog, in storefront: Storefront) {
+    periods = catalog.subscriptions.map(\.period)
+    prices = catalog.subscriptions.map {
+      $0.prices.price(in: storefront) ?? Price(milliunits: 0)
+    }
+  }
+
+  /// How long one period of a product is.
+  package func period(of product: ProductIndex) -> BillingPeriod { periods[Int(product.number)] }
+
+  /// What one period of a product costs.
+  package func price(of product: ProductIndex) -> Price { prices[Int(product.number)] }
+}
+
+/// The tariffs of a plan's customers; those of one storefront share one.
+package struct Tariffs: Sendable {
+  private var tariffs: [Tariff] = []
+  private var places: [Int32] = []
+
+  /// The tariffs that a plan's customers buy at.
+  package init(of plan: Plan) {
+    var placeOfStorefront: [Storefront: Int32] = [:]
+    for customer in plan.customers {
+      let place = placeOfStorefront[customer.storefront] ?? Int32(tariffs.count)
+      if place == tariffs.count {
+        tariffs.append(Tariff(of: plan.catalog, in: customer.storefront))
+        placeOfStorefront[customer.storefront] = place
+      }
+      places.append(place)
+    }
+  }
+
+  /// The tariff that a customer buys at.
+  package subscript(customer: CustomerIndex) -> Tariff {
+    tariffs[Int(places[Int(customer.number)])]
+  }
+}

@@ -1,0 +1,39 @@
+/// The law of a subscription's life: which rule answers which event in which phase.
+package enum Lifecycle {
+  /// What an event makes of a run, `nil` being a group in which the customer never had one.
+  ///
+  /// Throws a `Refusal` where an action does not apply. A deadline in a phase that cannot hold it
+  /// traps: deadlines live in the phases, so it would be a mistake of the engine's.
+  package static func transition(
+    of subscription: Subscription?, on event: Event, in context: RuleContext
+  ) throws(Refusal) -> Transition {
+    guard let subscription else {
+      switch event {
+      case .action(.buy(let product)): return PurchaseRule.apply(buying: product, context)
+      case .action(.cancel), .action(.resume): throw .notSubscribed
+      case .deadline(let deadline): preconditionFailure("\(deadline) of a run that never began")
+      }
+    }
+    switch (subscription.phase, event) {
+    case (.active, .action(.buy)):
+      throw .alreadySubscribed(
+        to: subscription.latest.product, until: subscription.latest.expiresDate)
+    case (.active, .action(.cancel)):
+      return try CancelRule.apply(to: subscription)
+    case (.active(let renewalDue), .action(.resume)):
+      return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
+    case (.active, .deadline(.renewal)):
+      return context.policy.renews(after: subscription.renewals)
+        ? RenewalRule.apply(to: subscription, context)
+        : RenewalCapRule.apply(to: subscription)
+    case (.active, .deadline(.periodEnd)):
+      return ExpiryRule.apply(to: subscription)
+    case (.expired, .action(.buy(let product))):
+      return ResubscribeRule.apply(to: subscription, buying: product, context)
+    case (.expired, .action(.cancel)), (.expired, .action(.resume)):
+      throw .notSubscribed
+    case (.expired(let reason), .deadline(let deadline)):
+      preconditionFailure("\(deadline) of a run that has expired (\(reason))")
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// At the cap the store turns auto-renew off when the next renewal would have been booked; the
+/// run then ends with the paid period.
+enum RenewalCapRule {
+  static func apply(to subscription: Subscription) -> Transition {
+    var after = subscription
+    after.autoRenews = false
+    return Transition(to: after, .autoRenewDisabled(by: .store))
+  }
+}

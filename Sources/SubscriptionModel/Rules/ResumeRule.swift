@@ -1,0 +1,18 @@
+/// A resume turns auto-renew on again. After the instant at which the renewal would have been
+/// booked it is booked at once, unless the cap has struck by then.
+enum ResumeRule {
+  static func apply(
+    to subscription: Subscription, renewalDue: SimInstant, _ context: RuleContext
+  ) throws(Refusal) -> Transition {
+    guard !subscription.autoRenews else { throw .autoRenewAlreadyOn }
+    if let cap = context.policy.renewalCap, subscription.renewals >= cap,
+      context.now >= renewalDue
+    {
+      throw .renewalCapReached(cap: cap)
+    }
+    var after = subscription
+    after.autoRenews = true
+    after.phase = .active(renewalDue: max(renewalDue, context.now))
+    return Transition(to: after, .autoRenewEnabled)
+  }
+}

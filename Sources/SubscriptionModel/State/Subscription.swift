@@ -1,0 +1,35 @@
+/// One life of a subscription under one original transaction: a *run*. It holds the latest
+/// transaction only, and no reference: a run is copied as a plain value, millions of times.
+package struct Subscription: Hashable, Sendable {
+  package var customer: CustomerIndex
+  /// `originalTransactionId`: the first transaction's number, for the whole life.
+  package var originalTransaction: TransactionIdentifier
+  /// `originalPurchaseDate`: a few seconds after the first transaction's purchase date.
+  package var originalPurchaseDate: SimInstant
+  /// `recentSubscriptionStartDate`: the purchase date from which it has been unbroken.
+  package var recentStart: SimInstant
+  /// The latest transaction, which is the booked one from its booking on.
+  package var latest: Transaction
+  package var phase: Phase
+  package var autoRenews: Bool
+  /// What the next renewal will buy.
+  package var renewsTo: ProductIndex
+  /// How many renewals followed the last transaction with reason `PURCHASE`.
+  package var renewals: Int32
+
+  package init(
+    customer: CustomerIndex, originalTransaction: TransactionIdentifier,
+    originalPurchaseDate: SimInstant, recentStart: SimInstant, latest: Transaction, phase: Phase,
+    autoRenews: Bool, renewsTo: ProductIndex, renewals: Int32
+  ) {
+    self.customer = customer
+    self.originalTransaction = originalTransaction
+    self.originalPurchaseDate = originalPurchaseDate
+    self.recentStart = recentStart
+    self.latest = latest
+    self.phase = phase
+    self.autoRenews = autoRenews
+    self.renewsTo = renewsTo
+    self.renewals = renewals
+  }
+}

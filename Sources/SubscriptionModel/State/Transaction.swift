@@ -1,0 +1,56 @@
+/// The store's number for a transaction or for one of its line items: 16 digits.
+package struct TransactionIdentifier: Hashable, Comparable, Sendable {
+  package let number: UInt64
+
+  /// How many numbers one customer has.
+  package static let perCustomer: UInt32 = 16_384
+
+  /// The `count`-th number (from 0) of a customer.
+  package init(of customer: CustomerKey, count: UInt32) {
+    number = 2_000_000_000_000_000 + customer.number * UInt64(Self.perCustomer) + UInt64(count)
+  }
+
+  package static func < (left: TransactionIdentifier, right: TransactionIdentifier) -> Bool {
+    left.number < right.number
+  }
+}
+
+/// Who caused a transaction.
+///
+/// https://developer.apple.com/documentation/appstoreserverapi/transactionreason
+package enum TransactionReason: String, Sendable {
+  /// The customer: a purchase, a resubscription.
+  case purchase = "PURCHASE"
+  /// The store: a renewal.
+  case renewal = "RENEWAL"
+}
+
+/// One period that was paid for.
+package struct Transaction: Hashable, Sendable {
+  package var identifier: TransactionIdentifier
+  /// `webOrderLineItemId`: the store's number for this period of the order.
+  package var lineItem: TransactionIdentifier
+  /// When the period begins, a whole second. A renewal's is the end of the period before it.
+  package var purchaseDate: SimInstant
+  /// When the period ends, a whole second.
+  package var expiresDate: SimInstant
+  package var price: Price
+  package var product: ProductIndex
+  package var reason: TransactionReason
+
+  package init(
+    identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,
+    expiresDate: SimInstant, price: Price, product: ProductIndex, reason: TransactionReason
+  ) {
+    self.identifier = identifier
+    self.lineItem = lineItem
+    self.purchaseDate = purchaseDate
+    self.expiresDate = expiresDate
+    self.price = price
+    self.product = product
+    self.reason = reason
+  }
+
+  /// How long the period lasts.
+  package var period: SimDuration { expiresDate - purchaseDate }
+}

@@ -1,0 +1,27 @@
+/// The length of an offer's period: so many days, weeks, months or years. Unlike a subscription's
+/// it may be any number of them (`P3D`, `P2W`).
+package struct OfferPeriod: Hashable, Sendable {
+  /// A unit of the calendar, spelt as in ISO 8601 durations.
+  package enum Unit: Character, Sendable {
+    case day = "D"
+    case week = "W"
+    case month = "M"
+    case year = "Y"
+  }
+
+  package let count: Int
+  package let unit: Unit
+
+  /// Reads `P<count><D|W|M|Y>`; anything else, a count of zero or above 999 is no period.
+  package init?(iso8601 text: String) {
+    guard text.first == "P", let last = text.last, let unit = Unit(rawValue: last) else {
+      return nil
+    }
+    let digits = text.dropFirst().dropLast()
+    guard (1...3).contains(digits.count), digits.allSatisfy({ ("0"..."9").contains($0) }),
+      let count = Int(digits), count > 0
+    else { return nil }
+    self.count = count
+    self.unit = unit
+  }
+}

@@ -1,0 +1,56 @@
+/// How promptly the store acts and signs: the delays seen between what happens and what is signed.
+///
+/// Measured on genuine sandbox tokens; each delay is drawn evenly from its range.
+package enum Promptness: Sendable {
+  /// The delays seen in Apple's sandbox.
+  case measured
+  /// No delay at all.
+  case exact
+
+  /// A delay with a name and a range.
+  package enum Delay: Sendable {
+    /// From a purchase to the signing of its notification.
+    case purchase
+    /// How long before a period's end its renewal, or the cap's switch-off, is booked and signed.
+    case renewalLead
+    /// From an expiry to the signing of its notification.
+    case expiry
+    /// From a choice of the customer's to the signing of its notification.
+    case choice
+    /// By how much `originalPurchaseDate` is later than the first `purchaseDate`.
+    case originalPurchaseDate
+
+    /// The smallest and the largest delay seen, in milliseconds.
+    package var range: ClosedRange<Int64> {
+      switch self {
+      case .purchase: 7000...33_000
+      case .renewalLead: 1000...60_000
+      case .expiry: 5000...120_000
+      case .choice: 1000...5000
+      case .originalPurchaseDate: 1000...7000
+      }
+    }
+
+    /// What its draws are for.
+    package var purpose: Chance.Purpose {
+      switch self {
+      case .purchase: .purchaseDelay
+      case .renewalLead: .renewalLead
+      case .expiry: .expiryDelay
+      case .choice: .choiceDelay
+      case .originalPurchaseDate: .originalPurchaseDateDelay
+      }
+    }
+  }
+
+  /// The delay that a draw gives. None is longer than a fifth of the period concerned: otherwise
+  /// a thirty-second month would renew before it begins.
+  package func length(of delay: Delay, in period: SimDuration, draw: Draw) -> SimDuration {
+    switch self {
+    case .exact: .zero
+    case .measured:
+      SimDuration(
+        milliseconds: draw.value(in: delay.range.clamped(to: 0...period.milliseconds / 5)))
+    }
+  }
+}
