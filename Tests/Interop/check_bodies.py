@@ -256,7 +256,7 @@ RENEWAL = [
 
 APP_TRANSACTION = [
     always("receiptType", ENVIRONMENT),
-    always("appAppleId", APP_ID),
+    maybe("appAppleId", APP_ID),
     always("bundleId", TEXT),
     always("applicationVersion", TEXT),
     maybe("versionExternalIdentifier", COUNT),
@@ -436,8 +436,6 @@ NOTIFICATION_RULES = [
      or ("gracePeriodExpiresDate" in n.renewal) == (n.status == 4)),
     ("the signedDate of every token is the same",
      lambda n: {inner["signedDate"] for inner in n.inner} <= {n.payload["signedDate"]}),
-    ("the environment of every token is the same",
-     lambda n: {inner["environment"] for inner in n.inner} <= {n.data.get("environment")}),
     ("both tokens have the same originalTransactionId and appTransactionId",
      lambda n: len({(inner["originalTransactionId"], inner["appTransactionId"])
                     for inner in n.inner}) <= 1),
@@ -456,13 +454,19 @@ NOTIFICATION_RULES = [
 ]
 
 
+def kind_of(payload):
+    """TYPE/SUBTYPE, or the type alone where there is no subtype."""
+    names = ("notificationType", "subtype")
+    return "/".join(str(payload[name]) for name in names if name in payload)
+
+
 class Notification:
     """A payload with the claims of its inner tokens."""
 
     def __init__(self, payload, claims):
         self.payload = payload
         self.type = payload["notificationType"]
-        self.kind = "/".join(filter(None, (self.type, payload.get("subtype"))))
+        self.kind = kind_of(payload)
         self.data = payload.get("data", {})
         self.status = self.data.get("status")
         self.transaction = claims.get("signedTransactionInfo", {})
@@ -567,7 +571,6 @@ class Checker:
     def __init__(self, root, bundle_id, app_apple_id=None, environment="Sandbox"):
         self.root = root
         self.app_apple_id = app_apple_id
-        self.environment = environment
         verifier = SignedDataVerifier(
             [root], False, Environment(environment), bundle_id, app_apple_id)
         self.verify = {
@@ -596,6 +599,7 @@ class Checker:
             raise Wrong(f"body members are {list(body)}, not ['signedPayload']")
         payload, decoded = self._open(
             "signedPayload", body["signedPayload"], object_of(PAYLOAD), "payload", problems)
+        self.kinds[kind_of(payload)] += 1
         claims = {}
         for name, (subject, shape, rules, place) in INNER.items():
             owner = payload.get(subject)
@@ -638,8 +642,6 @@ class Checker:
             subject = payload.get(name, {})
             if self.app_apple_id and subject.get("appAppleId", 0) not in (0, self.app_apple_id):
                 problems.append(f"payload.{name}.appAppleId is not {self.app_apple_id}")
-            if subject.get("environment", self.environment) != self.environment:
-                problems.append(f"payload.{name}.environment is not {self.environment}")
         if payload["notificationUUID"] in self.uuids:
             problems.append("payload.notificationUUID was in an earlier body")
         self.uuids.add(payload["notificationUUID"])
@@ -648,7 +650,6 @@ class Checker:
             if payload["signedDate"] <= self.latest.get(run, 0):
                 problems.append(f"payload.signedDate is not later than the last one of {run}")
             self.latest[run] = payload["signedDate"]
-        self.kinds[notification.kind] += 1
 
 
 def broken(rules, subject, where):
@@ -659,16 +660,13 @@ def broken(rules, subject, where):
 def check_stream(checker, bodies, decoded=None, report=print):
     """Checks every line of `bodies`, and of `decoded` if given; whether all passed."""
     passed = failed = shown = 0
-    missing = object()
-    pairs = itertools.zip_longest(
-        bodies, itertools.repeat(None) if decoded is None else decoded, fillvalue=missing) \
-        if decoded is not None else ((line, None) for line in bodies)
-    for number, (line, twin) in enumerate(pairs, 1):
-        if line is missing:
+    twins = () if decoded is None else decoded
+    for number, (line, twin) in enumerate(itertools.zip_longest(bodies, twins), 1):
+        if line is None:
             problems = ["decoded form: a line without a signed body"]
         else:
             problems, expected = checker.check(line.rstrip(b"\n"))
-            if twin is missing:
+            if decoded is not None and twin is None:
                 problems.append("decoded form: the line is missing")
             elif twin is not None and expected is not None and twin.rstrip(b"\n") != expected:
                 problems.append("decoded form: not what the signed body contains")
