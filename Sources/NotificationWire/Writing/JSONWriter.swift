@@ -51,7 +51,7 @@ package struct JSONWriter {
   }
 
   /// Begins a member whose name is not known beforehand.
-  package mutating func key(_ name: String) {
+  package mutating func key(named name: String) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     string(name)
@@ -61,11 +61,13 @@ package struct JSONWriter {
   /// Writes text in quotes.
   package mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        escape(byte)
+    var text = text
+    text.withUTF8 { characters in
+      // Nearly every text goes in as it is, in one piece.
+      if characters.contains(where: Self.needsEscape) {
+        for character in characters { append(character) }
       } else {
-        bytes.append(byte)
+        bytes.append(contentsOf: characters)
       }
     }
     bytes.append(UInt8(ascii: "\""))
@@ -96,17 +98,30 @@ package struct JSONWriter {
     bytes.append(contentsOf: value ? "true".utf8 : "false".utf8)
   }
 
+  /// Writes the digits of a number; 20 are enough for any.
   private mutating func digits(_ number: UInt64) {
-    let start = bytes.count
-    var rest = number
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var start = 20
+      var rest = number
+      repeat {
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      bytes.append(contentsOf: UnsafeMutableBufferPointer(rebasing: digits[start...]))
+    }
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Writes one byte of a text, escaped if need be.
+  private mutating func append(_ byte: UInt8) {
+    guard Self.needsEscape(byte) else {
+      bytes.append(byte)
+      return
+    }
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
     case 0x08: bytes.append(UInt8(ascii: "b"))

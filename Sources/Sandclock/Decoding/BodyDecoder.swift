@@ -107,7 +107,7 @@ extension JSONWriter {
     case .object(let members):
       object { writer in
         for member in members {
-          writer.key(member.key)
+          writer.key(named: member.key)
           writer.write(member.value)
         }
       }

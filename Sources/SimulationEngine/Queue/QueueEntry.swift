@@ -40,6 +40,8 @@ struct QueueEntry: Comparable {
   var customer: CustomerIndex { CustomerIndex(Int(place >> 28 & 0xFFFF_FFFF)) }
 
   static func < (left: QueueEntry, right: QueueEntry) -> Bool {
-    left.instant != right.instant ? left.instant < right.instant : left.place < right.place
+    // On the bare numbers: this is the engine's busiest comparison.
+    let (leftTime, rightTime) = (left.instant.milliseconds, right.instant.milliseconds)
+    return leftTime != rightTime ? leftTime < rightTime : left.place < right.place
   }
 }
