@@ -17,8 +17,9 @@ extension SimDuration {
 
   /// The length as a stopwatch shows it, cut to seconds: `0:05:00`, `61:00:07`.
   package var clockText: String {
-    let seconds = milliseconds / 1000
-    return "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))"
+    let seconds = abs(milliseconds / 1000)
+    let sign = milliseconds <= -1000 ? "-" : ""
+    return "\(sign)\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))"
   }
 }
 

@@ -1,0 +1,51 @@
+import Testing
+
+/// Calls that the command does not know how to follow: what it says, and 64.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["rnu", "a.json5"], #""rnu" is no verb; did you mean "run"?"#),
+    (["frobnicate"], #""frobnicate" is no verb; see sandclock --help"#),
+    (["run"], "run needs a scenario file"),
+    (["check"], "check needs a scenario file"),
+    (["run", "a.json5", "b.json5"], #"run does not know what to do with "b.json5"; "#),
+    (["run", "a.json5", "--sed", "4"], #"run has no option "--sed"; did you mean "--seed"?"#),
+    (["check", "a.json5", "--seed", "4"], #"check has no option "--seed"; "#),
+    (["run", "a.json5", "--seed"], "--seed needs a value"),
+    (["run", "a.json5", "--quiet=yes"], "--quiet takes no value"),
+    (["run", "a.json5", "--quiet", "--quiet"], "--quiet stands twice; keep one"),
+    (["run", "a.json5", "--seed", "-1"], #"--seed cannot be "-1"; a whole number from 0 to "#),
+    (["run", "a.json5", "--seed", "9007199254740992"], #"--seed cannot be "9007199254740992"; "#),
+    (["run", "a.json5", "--start", "soon"], #"--start cannot be "soon"; a date and time such as "#),
+    (["run", "a.json5", "--start", "2100-01-01T00:00:00Z"], "--start cannot be "),
+    (["run", "a.json5", "--to", "nowhere"], #"--to cannot be "nowhere"; "#),
+    (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
+    (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
+    (["authority", "export"], "authority needs a folder to export to"),
+    (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
+    (["help", "rnu"], #""rnu" is no verb; did you mean "run"?"#),
+  ])
+  func isRefused(_ arguments: [String], _ words: String) throws {
+    let command = try Command.run(arguments)
+    #expect(command.status == 64)
+    #expect(command.output == "")
+    #expect(command.errors.hasPrefix("sandclock: \(words)"), "\(command.errors)")
+  }
+
+  @Test(arguments: [
+    ["--help"], ["help"], ["run", "--help"], ["help", "check"], ["decode", "-h"], ["authority", "-h"],
+    ["--version"],
+  ])
+  func helps(_ arguments: [String]) throws {
+    let command = try Command.run(arguments)
+    #expect(command.status == 0)
+    #expect(command.output.hasPrefix("sandclock"))
+    #expect(command.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(command.errors == "")
+  }
+
+  @Test func saysWhatItCanDoWhenAskedForNothing() throws {
+    let command = try Command.run([])
+    #expect(command.status == 64)
+    #expect(command.errors.contains("sandclock run FILE"))
+  }
+}

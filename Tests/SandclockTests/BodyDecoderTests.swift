@@ -1,0 +1,34 @@
+import Sandclock
+import Testing
+
+/// Bodies out of a log: what decodes, and what is said of what does not.
+@Suite struct BodyDecoderTests {
+  /// `{"a":1,"data":{"signedTransactionInfo":"…"}}` around `{"price":9990}`, unsigned.
+  private static let token =
+    "e30.eyJhIjoxLCJkYXRhIjp7InNpZ25lZFRyYW5zYWN0aW9uSW5mbyI6ImUzMC5leUp3Y21salpTSTZPVGs1TUgwLnMifX0.s"
+
+  @Test(arguments: [
+    #"{"signedPayload":"TOKEN"}"#, #"  { "signedPayload" : "TOKEN", "other": null }  "#, "TOKEN",
+  ])
+  func decodesBodiesAndTokens(_ template: String) throws {
+    let body = template.replacing("TOKEN", with: Self.token)
+    let decoded = String(decoding: try BodyDecoder.decode(Array(body.utf8)), as: UTF8.self)
+    #expect(decoded == #"{"a":1,"data":{"transactionInfo":{"price":9990}}}"#)
+  }
+
+  @Test(arguments: [
+    (#"{"signedPayload": 5}"#, "there is no \"signedPayload\" in it"),
+    ("[]", "there is no \"signedPayload\" in it"),
+    ("{", "this is neither a token nor JSON: "),
+    ("a.b", "signedPayload is no token: "),
+    ("a.!.c", "signedPayload is no token: "),
+    ("e30.e30", "signedPayload is no token: "),
+    ("e30.YQ.s", "signedPayload is no token: "),
+  ])
+  func saysWhatIsWrong(_ body: String, _ beginning: String) throws {
+    let fault = #expect(throws: BodyDecoder.Fault.self) {
+      try BodyDecoder.decode(Array(body.utf8))
+    }
+    #expect(try #require(fault).description.hasPrefix(beginning))
+  }
+}
