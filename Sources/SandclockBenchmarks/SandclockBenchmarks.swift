@@ -70,7 +70,8 @@ struct SandclockBenchmarks {
         text += (digit.offset > 0 && digit.offset % 3 == 0 ? "," : "") + String(digit.element)
       }.reversed())
     let name = what.padding(toLength: 24, withPad: " ", startingAt: 0)
-    print("\(name)\(String(repeating: " ", count: max(0, 11 - grouped.count)))\(grouped)/s  \(remark)")
+    print(
+      "\(name)\(String(repeating: " ", count: max(0, 11 - grouped.count)))\(grouped)/s  \(remark)")
   }
 
   private static func rounded(_ ratio: Double) -> String {

@@ -4,8 +4,9 @@ enum Stopwatch {
   static func rate(_ work: () throws -> Int) rethrows -> Double {
     var count = 0
     let time = try ContinuousClock().measure { count = try work() }
-    return Double(count) / (Double(time.components.seconds)
-      + Double(time.components.attoseconds) / 1e18)
+    return Double(count)
+      / (Double(time.components.seconds)
+        + Double(time.components.attoseconds) / 1e18)
   }
 
   /// The middle one of an odd number of figures.

@@ -9,7 +9,8 @@ import Testing
     let shown = try Command.run(["authority"], environment: environment)
     #expect(shown.status == 0)
     #expect(shown.output.contains("kept         in \(folder.path)/sandclock/authority\n"))
-    #expect(try Command.run(["authority", "show"], environment: environment).output == shown.output)
+    #expect(
+      try Command.run(["authority", "show"], environment: environment).output == shown.output)
 
     let target = "\(folder.path)/trust"
     let exported = try Command.run(["authority", "export", target], environment: environment)

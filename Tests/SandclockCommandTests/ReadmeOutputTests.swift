@@ -43,7 +43,7 @@ import Testing
       }
       """)
     let output = try Command.run(["check", "mine.json5"], in: folder.path).output
-    #expect(try blocks("console").first == "$ sandclock check mine.json5\n" + output)
+    #expect(try blocks("sh example").first == "$ sandclock check mine.json5\n" + output)
   }
 
   @Test func showsAScenarioThatIsThere() throws {

@@ -15,7 +15,9 @@ import Testing
     (["run", "a.json5", "--quiet", "--quiet"], "--quiet stands twice; keep one"),
     (["run", "a.json5", "--seed", "-1"], #"--seed cannot be "-1"; a whole number from 0 to "#),
     (["run", "a.json5", "--seed", "9007199254740992"], #"--seed cannot be "9007199254740992"; "#),
-    (["run", "a.json5", "--start", "soon"], #"--start cannot be "soon"; a date and time such as "#),
+    (
+      ["run", "a.json5", "--start", "soon"], #"--start cannot be "soon"; a date and time such as "#
+    ),
     (["run", "a.json5", "--start", "2100-01-01T00:00:00Z"], "--start cannot be "),
     (["run", "a.json5", "--to", "nowhere"], #"--to cannot be "nowhere"; "#),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
@@ -32,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--help"], ["help"], ["run", "--help"], ["help", "check"], ["decode", "-h"], ["authority", "-h"],
+    ["--help"], ["help"], ["run", "--help"], ["help", "check"], ["decode", "-h"],
+    ["authority", "-h"],
     ["--version"],
   ])
   func helps(_ arguments: [String]) throws {

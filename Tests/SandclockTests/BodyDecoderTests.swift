@@ -5,7 +5,8 @@ import Testing
 @Suite struct BodyDecoderTests {
   /// `{"a":1,"data":{"signedTransactionInfo":"…"}}` around `{"price":9990}`, unsigned.
   private static let token =
-    "e30.eyJhIjoxLCJkYXRhIjp7InNpZ25lZFRyYW5zYWN0aW9uSW5mbyI6ImUzMC5leUp3Y21salpTSTZPVGs1TUgwLnMifX0.s"
+    "e30.eyJhIjoxLCJkYXRhIjp7InNpZ25lZFRyYW5zYWN0aW9uSW5mbyI6"
+    + "ImUzMC5leUp3Y21salpTSTZPVGs1TUgwLnMifX0.s"
 
   @Test(arguments: [
     #"{"signedPayload":"TOKEN"}"#, #"  { "signedPayload" : "TOKEN", "other": null }  "#, "TOKEN",

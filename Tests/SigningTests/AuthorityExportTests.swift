@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["XDG_DATA_HOME": "/data", "HOME": "/home/a"], "/data/sandclock/authority"),
-    (["HOME": "/home/a"], "/home/a/.local/share/sandclock/authority"),
-    (["XDG_DATA_HOME": "", "HOME": "/home/a"], "/home/a/.local/share/sandclock/authority"),
-    (["XDG_DATA_HOME": "data", "HOME": "/home/a"], "/home/a/.local/share/sandclock/authority"),
+    (["XDG_DATA_HOME": "/data", "HOME": "/users/a"], "/data/sandclock/authority"),
+    (["HOME": "/users/a"], "/users/a/.local/share/sandclock/authority"),
+    (["XDG_DATA_HOME": "", "HOME": "/users/a"], "/users/a/.local/share/sandclock/authority"),
+    (["XDG_DATA_HOME": "data", "HOME": "/users/a"], "/users/a/.local/share/sandclock/authority"),
   ])
   func standardDirectory(_ environment: [String: String], _ expected: String) throws {
     #expect(try TestAuthority.standardDirectory(environment: environment) == expected)

@@ -8,15 +8,15 @@ enum Help {
     sandclock simulates App Store subscriptions: a scenario runs in compressed sandbox time and
     comes out as the signed server notifications that Apple would have sent.
 
-    sandclock run FILE             run a scenario and print its timeline; without --to nothing is sent
-    sandclock check FILE…          say everything that is wrong with scenarios, without running them
-    sandclock decode [FILE]        bodies out of a log, one a line, as decoded JSON; nothing is verified
+    sandclock run FILE             run a scenario, print its timeline; without --to nothing is sent
+    sandclock check FILE…          say everything that is wrong with scenarios, without a run
+    sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
     sandclock authority show       who signs, and how to trust it
     sandclock authority export DIR write its root certificate for a receiver
     sandclock VERB --help          the options of a verb
 
-    Exit status: 0 all well; 1 an expectation failed or a step was not reached; 64 the call is wrong;
-    65 the input is wrong; 74 an output or a key could not do its work.
+    Exit status: 0 all well; 1 an expectation failed or a step was not reached; 64 the call is
+    wrong; 65 the input is wrong; 74 an output or a key could not do its work.
     """
 
   /// The help about a verb, or about all of them.
@@ -24,7 +24,8 @@ enum Help {
     guard let word else { return overview }
     guard let verb = Verb(rawValue: word) else { throw .unknownVerb(word) }
     let options = Option.allCases.filter { $0.belongs(to: verb) }
-    return ([usage(of: verb), "", purpose(of: verb)]
+    return
+      ([usage(of: verb), "", purpose(of: verb)]
       + (options.isEmpty ? [] : [""] + options.flatMap(lines)))
       .joined(separator: "\n")
   }
@@ -42,9 +43,9 @@ enum Help {
     switch verb {
     case .run:
       """
-      Runs a scenario from its start and prints what happens: actions with a dash, notifications with
-      what the store believes when it signs them. Then compares the notifications with the scenario's
-      expect lines.
+      Runs a scenario from its start and prints what happens: actions with a dash, notifications
+      with what the store believes when it signs them. Then compares the notifications with the
+      scenario's expect lines.
       """
     case .check:
       """
@@ -53,15 +54,15 @@ enum Help {
       """
     case .decode:
       """
-      Reads bodies, {"signedPayload":"…"} or bare tokens, one a line, from a file or standard input,
-      and prints their payloads with the inner tokens decoded in place, one a line. It checks no
-      signature.
+      Reads bodies, {"signedPayload":"…"} or bare tokens, one a line, from a file or standard
+      input, and prints their payloads with the inner tokens decoded in place, one a line. It
+      checks no signature.
       """
     case .authority:
       """
-      Shows the test authority that signs, or exports its root certificate. Without --authority it is
-      your own, kept in $XDG_DATA_HOME/sandclock/authority or ~/.local/share/sandclock/authority and
-      made on first use.
+      Shows the test authority that signs, or exports its root certificate. Without --authority it
+      is your own, kept in $XDG_DATA_HOME/sandclock/authority or
+      ~/.local/share/sandclock/authority and made on first use.
       """
     }
   }

@@ -8,7 +8,8 @@ enum DecodeVerb {
     try arguments.limitOperands(to: 1)
     let name = arguments.operands.first.flatMap { $0 == "-" ? nil : $0 }
     let text = try name.map { try contents(of: $0) } ?? FileHandle.standardInput.readToEnd()
-    let lines = (text ?? Data()).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = (text ?? Data()).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var found = false
     for (index, line) in lines.enumerated() where !line.allSatisfy({ $0 == 13 || $0 == 32 }) {
       found = true

@@ -1,8 +1,8 @@
 /// Keeps memory that batches of tokens free for the next batch instead of giving it back.
 ///
 /// A batch of tokens is a megabyte. glibc gives free memory at the end of its heap back to the
-/// kernel beyond 128 kB, so every batch would fault its pages in anew: almost a third of the time of
-/// sealing.
+/// kernel beyond 128 kB, so every batch would fault its pages in anew: almost a third of the time
+/// of sealing.
 package enum FreedMemory {
   /// Takes effect once a process, later calls do nothing; does nothing useful, nor any harm, where
   /// the C library has no such limit.
