@@ -20,9 +20,9 @@ package struct NotificationComposer: Sendable {
     let tokens = CustomerTokens(
       appTransaction: appTransactionIdentifier(of: customer.key),
       account: customer.accountToken?.text)
-    let environment = plan.policy.profile.environment
+    let environment = customer.policy.environment.rawValue
     let transaction = TransactionClaims(
-      announcement: announcement, app: plan.app,
+      announcement: announcement, app: customer.app,
       product: plan.catalog.subscription(announcement.transaction.product),
       group: plan.catalog.group(plan.catalog.groupOf(announcement.transaction.product)),
       storefront: customer.storefront, tokens: tokens, environment: environment)
@@ -33,7 +33,7 @@ package struct NotificationComposer: Sendable {
     let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
     return NotificationDraft(
       header: NotificationHeader(announcement, of: plan, uuid: uuid),
-      transactionInfo: transaction.json, renewalInfo: renewal.json, app: plan.app,
+      transactionInfo: transaction.json, renewalInfo: renewal.json, app: customer.app,
       environment: environment, status: announcement.subject.status)
   }
 

@@ -16,11 +16,14 @@ extension Scenario {
       subscriptions: [product], oneTimeProducts: [])
     let chance = Chance(seed: 1, title: title)
     let start = CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
+    let app = AppIdentity(
+      bundleIdentifier: "com.example.crowd", appAppleIdentifier: 1_234_567_890, bundleVersion: "1")
     let customers = (0..<count).map { index in
       let key = CustomerKey(number: UInt64(index))
       let second = chance.draw(.purchaseDelay, of: key, .max).value(in: 0...3599)
       return PlannedCustomer(
-        name: "p\(index)", key: key, storefront: .usa,
+        name: "p\(index)", key: key, storefront: .usa, app: app,
+        policy: StorePolicy(.sandbox),
         accountToken: chance.uuid(.accountToken, of: key, 0),
         script: [
           PlannedStep(
@@ -31,9 +34,7 @@ extension Scenario {
     return Scenario(
       plan: Plan(
         title: title, seed: 1, start: start, until: nil,
-        app: AppIdentity(
-          bundleIdentifier: "com.example.crowd", appAppleIdentifier: 1_234_567_890,
-          bundleVersion: "1"),
+        app: app,
         catalog: catalog, aliases: [:], policy: StorePolicy(.sandbox), customers: customers,
         expectations: [], authority: nil))
   }

@@ -7,6 +7,7 @@ extension Timeline {
     let product = shortName(of: step.product)
     switch step.action {
     case .buy: return "buys \(product)"
+    case .changePlan: return "changes to \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
     }
@@ -18,7 +19,10 @@ extension Timeline {
       switch refusal {
       case .notSubscribed: "there is no subscription to change"
       case .alreadySubscribed(let product, let until):
-        "subscribed to \(shortName(of: product)) already, until \(time(of: until))"
+        "subscribed to \(shortName(of: product)) already, until \(time(of: until)); "
+          + "changePlan goes to another plan"
+      case .planAlreadyCurrent: "it is the plan already"
+      case .planAlreadyChosen: "it is chosen for the next renewal already"
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"

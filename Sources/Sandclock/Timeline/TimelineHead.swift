@@ -12,7 +12,7 @@ enum TimelineHead {
     let policy = plan.policy
     let settings = [
       "seed \(plan.seed)", "start \(plan.start.text)", policy.profile.rawValue,
-      "month \(policy.rate.month.scenarioText)",
+      policy.calendar.month.map { "month \($0.scenarioText)" },
       policy.renewalCap.map { "cap \($0)" } ?? "no cap",
       policy.promptness == .exact ? "exact" : nil,
       plan.until.map { "until \(($0 - plan.start).clockText)" },

@@ -4,14 +4,19 @@ internal import SubscriptionModel
 struct CustomerReader {
   let chance: Chance
   let defaultStorefront: Storefront
+  let app: AppIdentity
+  let policy: StorePolicy
   private var script: ScriptReader
   private var keys: Set<CustomerKey> = []
 
   init(
-    chance: Chance, defaultStorefront: Storefront, products: Products?, start: SimInstant
+    chance: Chance, defaultStorefront: Storefront, app: AppIdentity, policy: StorePolicy,
+    products: Products?, start: SimInstant
   ) {
     self.chance = chance
     self.defaultStorefront = defaultStorefront
+    self.app = app
+    self.policy = policy
     script = ScriptReader(products: products, start: start)
   }
 
@@ -38,7 +43,8 @@ struct CustomerReader {
     let token = accountToken(object, key)
     guard let name, let storefront else { return nil }
     return PlannedCustomer(
-      name: name, key: key, storefront: storefront, accountToken: token, script: steps ?? [])
+      name: name, key: key, storefront: storefront, app: app, policy: policy,
+      accountToken: token, script: steps ?? [])
   }
 
   private func readName(_ node: Node, _ names: inout Names) -> String? {

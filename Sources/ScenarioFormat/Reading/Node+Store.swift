@@ -4,12 +4,12 @@ extension Node {
   /// The store's settings; what is wrong with them goes to the report.
   func storePolicy(hasUntil: Bool) -> StorePolicy {
     var policy = StorePolicy(.sandbox)
-    let keys = ["profile", "renewalRate", "renewalCap", "promptness"]
+    let keys = ["profile", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype"]
     guard let object = object("settings of the store", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {
       policy = StorePolicy(profile)
     }
-    if let rate = object["renewalRate"]?.renewalRate() { policy.rate = rate }
+    if let rate = object["renewalRate"]?.renewalRate() { policy.calendar = .compressed(rate) }
     if let cap = object["renewalCap"] {
       if cap.value.string == "none" {
         policy.renewalCap = nil
@@ -22,6 +22,11 @@ extension Node {
     }
     if let promptness = object["promptness"]?.word("promptness", as: PromptnessWord.self) {
       policy.promptness = promptness.meaning
+    }
+    if let subtype = object["crossgradeSubtype"]?
+      .word("subtype of crossgrades", as: CrossgradeSubtype.self)
+    {
+      policy.crossgradeSubtype = subtype
     }
     return policy
   }

@@ -71,7 +71,9 @@ package struct ScenarioReader {
     let chance = Chance(
       seed: overrides.seed ?? UInt64(seed ?? 1), title: title ?? "")
     var reader = CustomerReader(
-      chance: chance, defaultStorefront: storefront, products: products, start: start)
+      chance: chance, defaultStorefront: storefront,
+      app: app ?? AppIdentity(bundleIdentifier: "", appAppleIdentifier: nil, bundleVersion: nil),
+      policy: policy ?? StorePolicy(.sandbox), products: products, start: start)
     let customers = root["customers"].map { reader.read($0, &names) }
     if root["customers"]?.value.elements?.isEmpty ?? true {
       (root["customers"] ?? node).found(ScriptFact.nothingToDo)

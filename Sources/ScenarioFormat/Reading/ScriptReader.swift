@@ -15,12 +15,14 @@ struct ScriptReader {
   /// The verbs of steps.
   private enum Verb: String, CaseIterable {
     case buy
+    case changePlan
     case cancel
     case resume
 
     func action(_ product: ProductIndex) -> Action {
       switch self {
       case .buy: .buy(product)
+      case .changePlan: .changePlan(product)
       case .cancel: .cancel
       case .resume: .resume
       }

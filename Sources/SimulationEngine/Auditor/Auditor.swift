@@ -13,7 +13,7 @@ package struct Auditor: SimulationObserver {
   }
 
   private let catalog: Catalog
-  private let renewalCap: Int32?
+  private let renewalCaps: [Int32?]
   private var states: [TransactionIdentifier: Subscription] = [:]
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
   private var transactions: Set<TransactionIdentifier> = []
@@ -23,7 +23,7 @@ package struct Auditor: SimulationObserver {
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
     catalog = plan.catalog
-    renewalCap = plan.policy.renewalCap
+    renewalCaps = plan.customers.map(\.policy.renewalCap)
   }
 
   package mutating func attempted(_ action: AttemptedAction) {}
@@ -102,10 +102,21 @@ package struct Auditor: SimulationObserver {
         (.bookedLate, record.instant <= before.latest.expiresDate),
         (.wrongState, before.autoRenews && after.latest.reason == .renewal),
         (.wrongState, after.renewals == before.renewals + 1),
-        (.beyondCap, renewalCap.map { after.renewals <= $0 } ?? true),
+        (.wrongPlan, after.latest.product == before.renewsTo),
+        (
+          .beyondCap,
+          renewalCaps[Int(record.customer.number)].map { after.renewals <= $0 } ?? true
+        ),
       ]
+    case .upgraded, .crossgraded:
+      return judgedAtOnce(record)
+    case .downgradeChosen, .crossgradeChosen, .planChangeUndone:
+      return judgedChoice(record)
     case .autoRenewDisabled:
-      return [(.wrongState, record.before?.autoRenews == true && !after.autoRenews)]
+      return [
+        (.wrongState, record.before?.autoRenews == true && !after.autoRenews),
+        (.wrongPlan, after.renewsTo == after.latest.product),
+      ]
     case .autoRenewEnabled:
       return [(.wrongState, record.before?.autoRenews == false && after.autoRenews)]
     case .expired:
@@ -115,5 +126,43 @@ package struct Auditor: SimulationObserver {
         (.expiryNotAtEnd, record.instant == after.latest.expiresDate),
       ]
     }
+  }
+
+  /// A plan change at once: a new purchase inside the paid time, of another product of the group.
+  private func judgedAtOnce(_ record: LifecycleRecord) -> [(AuditFinding.Violation, Bool)] {
+    guard let before = record.before else { return [(.wrongState, false)] }
+    let (from, to) = (product(before.latest.product), product(record.after.latest.product))
+    let isUpward = record.fact == .upgraded
+    return [
+      (.wrongState, before.nextDue != nil && record.after.latest.reason == .purchase),
+      (.wrongState, record.after.autoRenews && record.after.renewals == 0),
+      (.wrongState, record.after.recentStart == before.recentStart),
+      (.overlapsEarlierPeriod, record.after.latest.purchaseDate < before.latest.expiresDate),
+      (.wrongPlan, from.group == to.group && record.after.renewsTo == record.after.latest.product),
+      (.wrongPlan, isUpward ? to.level < from.level : to.level == from.level),
+      (.wrongPlan, isUpward || to.period == from.period),
+    ]
+  }
+
+  /// A plan chosen for the next renewal, or the choice undone: the paid period stays as it is.
+  private func judgedChoice(_ record: LifecycleRecord) -> [(AuditFinding.Violation, Bool)] {
+    let after = record.after
+    let (current, next) = (product(after.latest.product), product(after.renewsTo))
+    let fits =
+      switch record.fact {
+      case .downgradeChosen: next.level > current.level
+      case .crossgradeChosen: next.level == current.level && next.period != current.period
+      default: after.renewsTo == after.latest.product
+      }
+    return [
+      (.wrongState, record.before?.latest == after.latest && after.nextDue != nil),
+      (.wrongState, after.autoRenews),
+      (.wrongPlan, fits && current.group == next.group),
+      (.wrongPlan, record.before?.renewsTo != after.renewsTo),
+    ]
+  }
+
+  private func product(_ index: ProductIndex) -> SubscriptionProduct {
+    catalog.subscription(index)
   }
 }

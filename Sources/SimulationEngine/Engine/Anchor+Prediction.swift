@@ -46,7 +46,8 @@ extension Subscription {
     if renewals == 0 { return latest.expiresDate }
     guard renewals > 0, isActive, autoRenews, policy.renews(after: self.renewals + renewals - 1)
     else { return nil }
-    return latest.expiresDate
-      + policy.rate.length(of: tariff.period(of: renewsTo)) * Int64(renewals)
+    return policy.calendar.end(
+      of: tariff.rank(of: renewsTo).period, count: Int64(renewals), from: latest.expiresDate,
+      anchor: billingAnchor)
   }
 }

@@ -77,7 +77,7 @@ extension Simulator {
     guard case .anchor(let anchor, let offset) = step.moment else { return }
     let boundary = run(of: customer, inGroupOf: step.product).flatMap { run in
       anchor.predicted(
-        after: since, in: runs[run].subscription, policy: plan.policy, tariff: tariffs[customer])
+        after: since, in: runs[run].subscription, policy: policy(of: customer), tariff: tariffs[customer])
     }
     guard let boundary else {
       scripts[place].steps[index] = .looking(since: since)

@@ -1,6 +1,11 @@
 internal import SubscriptionModel
 
 extension Simulator {
+  /// How the store behaves towards a customer.
+  func policy(of customer: CustomerIndex) -> StorePolicy {
+    plan.customers[Int(customer.number)].policy
+  }
+
   /// What a rule may know of a customer at this instant.
   func context(for customer: CustomerIndex) -> RuleContext {
     let state = customers[Int(customer.number)]
@@ -8,7 +13,7 @@ extension Simulator {
       chance.draw(delay.purpose, of: state.key, state[delay])
     }
     return RuleContext(
-      now: now, customer: customer, policy: plan.policy, tariff: tariffs[customer],
+      now: now, customer: customer, policy: policy(of: customer), tariff: tariffs[customer],
       nextTransaction: TransactionIdentifier(of: state.key, count: state.identifiers),
       nextLineItem: TransactionIdentifier(of: state.key, count: state.identifiers + 1),
       renewalLead: draw(.renewalLead), originalPurchaseDateDelay: draw(.originalPurchaseDate))
@@ -38,6 +43,6 @@ extension Simulator {
     let index = Int(run.customer.number)
     let draw = chance.draw(delay.purpose, of: customers[index].key, customers[index][delay])
     customers[index][delay] += 1
-    return plan.policy.promptness.length(of: delay, in: run.latest.period, draw: draw)
+    return policy(of: run.customer).promptness.length(of: delay, in: run.latest.period, draw: draw)
   }
 }

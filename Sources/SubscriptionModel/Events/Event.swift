@@ -8,6 +8,8 @@ package enum Event: Hashable, Sendable {
 package enum Action: Hashable, Sendable {
   /// Subscribes to a product.
   case buy(ProductIndex)
+  /// Chooses another plan of the group, or the current one again.
+  case changePlan(ProductIndex)
   /// Turns auto-renew off.
   case cancel
   /// Turns auto-renew on again.

@@ -2,9 +2,11 @@ extension Fact {
   /// How late the store signs the notification of this fact; `nil`: at the instant of the fact.
   package var signingDelay: Promptness.Delay? {
     switch self {
-    case .subscribed, .resubscribed: .purchase
+    case .subscribed, .resubscribed, .upgraded, .crossgraded: .purchase
     case .renewed, .autoRenewDisabled(by: .store): nil
-    case .autoRenewDisabled(by: .customer), .autoRenewEnabled: .choice
+    case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
+      .autoRenewDisabled(by: .customer), .autoRenewEnabled:
+      .choice
     case .expired: .expiry
     }
   }

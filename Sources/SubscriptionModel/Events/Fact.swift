@@ -6,6 +6,16 @@ package enum Fact: Hashable, Sendable {
   case resubscribed
   /// The store renewed the subscription.
   case renewed
+  /// The customer went up to a higher level, at once.
+  case upgraded
+  /// The customer chose a lower level for the next renewal.
+  case downgradeChosen
+  /// The customer went to another product of the same level and length, at once.
+  case crossgraded(CrossgradeSubtype)
+  /// The customer chose a product of the same level and another length for the next renewal.
+  case crossgradeChosen(CrossgradeSubtype)
+  /// The customer chose the current plan again before another took effect.
+  case planChangeUndone
   /// Auto-renew went off, by the customer's wish or at the renewal cap.
   case autoRenewDisabled(by: Agent)
   /// The customer turned auto-renew on again.

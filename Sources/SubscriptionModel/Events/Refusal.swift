@@ -4,6 +4,10 @@ package enum Refusal: Error, Hashable, Sendable {
   case notSubscribed
   /// A subscription of the group is running already.
   case alreadySubscribed(to: ProductIndex, until: SimInstant)
+  /// The plan is the current one, and none waits to be undone.
+  case planAlreadyCurrent
+  /// The plan waits for the next renewal already.
+  case planAlreadyChosen
   /// Auto-renew is off already.
   case autoRenewAlreadyOff
   /// Auto-renew is on already.

@@ -33,6 +33,11 @@ extension Fact {
     case .subscribed: NotificationKind(known: .subscribed, .initialBuy)
     case .resubscribed: NotificationKind(known: .subscribed, .resubscribe)
     case .renewed: NotificationKind(known: .didRenew)
+    case .upgraded, .crossgraded(.apple): NotificationKind(known: .didChangeRenewalPref, .upgrade)
+    case .downgradeChosen, .crossgradeChosen(.apple):
+      NotificationKind(known: .didChangeRenewalPref, .downgrade)
+    case .crossgraded(.omitted), .crossgradeChosen(.omitted), .planChangeUndone:
+      NotificationKind(known: .didChangeRenewalPref)
     case .autoRenewDisabled:
       NotificationKind(known: .didChangeRenewalStatus, .autoRenewDisabled)
     case .autoRenewEnabled: NotificationKind(known: .didChangeRenewalStatus, .autoRenewEnabled)

@@ -16,17 +16,23 @@ package struct PlannedCustomer: Hashable, Sendable {
   package let name: String
   package let key: CustomerKey
   package let storefront: Storefront
+  /// The app of the customer's, which is the scenario's unless the customer has another.
+  package let app: AppIdentity
+  /// How the store behaves towards the customer.
+  package let policy: StorePolicy
   /// `appAccountToken`; `nil` when the app set none.
   package let accountToken: RandomUUID?
   package let script: [PlannedStep]
 
   package init(
-    name: String, key: CustomerKey, storefront: Storefront, accountToken: RandomUUID?,
-    script: [PlannedStep]
+    name: String, key: CustomerKey, storefront: Storefront, app: AppIdentity,
+    policy: StorePolicy, accountToken: RandomUUID?, script: [PlannedStep]
   ) {
     self.name = name
     self.key = key
     self.storefront = storefront
+    self.app = app
+    self.policy = policy
     self.accountToken = accountToken
     self.script = script
   }

@@ -2,26 +2,54 @@
 package struct StorePolicy: Hashable, Sendable {
   /// The store that is simulated.
   package var profile: Profile
-  /// How fast subscriptions renew.
-  package var rate: RenewalRate
+  /// Where notifications say they come from.
+  package var environment: StoreEnvironment
+  /// How long billing periods last.
+  package var calendar: BillingCalendar
   /// After how many renewals the store switches auto-renew off; `nil`: never.
   package var renewalCap: Int32?
   package var promptness: Promptness
+  package var crossgradeSubtype: CrossgradeSubtype
 
   /// The store as the profile has it.
   package init(_ profile: Profile) {
     self.profile = profile
     switch profile {
     case .sandbox:
-      rate = .standard
+      environment = .sandbox
+      calendar = .compressed(.standard)
       renewalCap = 6
+    case .testflight:
+      environment = .sandbox
+      calendar = .uniform(.days(1))
+      renewalCap = 6
+    case .xcode:
+      environment = .xcode
+      calendar = .real
+      renewalCap = nil
+    case .production:
+      environment = .production
+      calendar = .real
+      renewalCap = nil
     }
     promptness = .measured
+    crossgradeSubtype = .apple
   }
 
   /// Whether a run with so many renewals behind it gets another.
   package func renews(after renewals: Int32) -> Bool {
     renewalCap.map { renewals < $0 } ?? true
+  }
+
+  /// How long a subscription may be interrupted without a new `recentSubscriptionStartDate`: sixty
+  /// days by Apple's page, not a second in genuine sandbox tokens.
+  ///
+  /// https://developer.apple.com/documentation/appstoreserverapi/recentsubscriptionstartdate
+  package var forgivenLapse: SimDuration {
+    switch profile {
+    case .production: .days(60)
+    case .sandbox, .testflight, .xcode: SimDuration(milliseconds: -1)
+    }
   }
 }
 
@@ -29,13 +57,20 @@ package struct StorePolicy: Hashable, Sendable {
 package enum Profile: String, CaseIterable, Sendable {
   /// Apple's sandbox: compressed periods, a renewal cap.
   case sandbox
+  /// TestFlight without a sandbox account: every period is a day, with a renewal cap.
+  case testflight
+  /// StoreKit testing in Xcode: real periods until a rate says otherwise, no cap.
+  case xcode
+  /// The App Store: calendar months on the Pacific wall clock, no cap.
+  case production
+}
 
-  /// Apple's word for where notifications come from.
-  ///
-  /// https://developer.apple.com/documentation/appstoreserverapi/environment
-  package var environment: String {
-    switch self {
-    case .sandbox: "Sandbox"
-    }
-  }
+/// Apple's word for where notifications come from.
+///
+/// https://developer.apple.com/documentation/appstoreserverapi/environment
+package enum StoreEnvironment: String, CaseIterable, Sendable {
+  case sandbox = "Sandbox"
+  case production = "Production"
+  case xcode = "Xcode"
+  case localTesting = "LocalTesting"
 }

@@ -1,19 +1,19 @@
-/// What each subscription of a catalog lasts and costs for the customers of one storefront.
+/// What each subscription of a catalog is, lasts and costs for the customers of one storefront.
 package struct Tariff: Hashable, Sendable {
-  private let periods: [BillingPeriod]
+  private let ranks: [SubscriptionRank]
   private let prices: [Price]
 
   /// The tariff of a storefront. A subscription that has no price there costs nothing: scenarios
   /// that would buy it are refused before a run begins.
   package init(of catalog: Catalog, in storefront: Storefront) {
-    periods = catalog.subscriptions.map(\.period)
+    ranks = catalog.subscriptions.map { SubscriptionRank(level: $0.level, period: $0.period) }
     prices = catalog.subscriptions.map {
       $0.prices.price(in: storefront) ?? Price(milliunits: 0)
     }
   }
 
-  /// How long one period of a product is.
-  package func period(of product: ProductIndex) -> BillingPeriod { periods[Int(product.number)] }
+  /// A product's level and period.
+  package func rank(of product: ProductIndex) -> SubscriptionRank { ranks[Int(product.number)] }
 
   /// What one period of a product costs.
   package func price(of product: ProductIndex) -> Price { prices[Int(product.number)] }

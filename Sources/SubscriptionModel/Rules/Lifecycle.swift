@@ -10,7 +10,7 @@ package enum Lifecycle {
     guard let subscription else {
       switch event {
       case .action(.buy(let product)): return PurchaseRule.apply(buying: product, context)
-      case .action(.cancel), .action(.resume): throw .notSubscribed
+      case .action(.changePlan), .action(.cancel), .action(.resume): throw .notSubscribed
       case .deadline(let deadline): preconditionFailure("\(deadline) of a run that never began")
       }
     }
@@ -18,6 +18,9 @@ package enum Lifecycle {
     case (.active, .action(.buy)):
       throw .alreadySubscribed(
         to: subscription.latest.product, until: subscription.latest.expiresDate)
+    case (.active(let renewalDue), .action(.changePlan(let product))):
+      return try PlanChangeRule.apply(
+        to: subscription, choosing: product, renewalDue: renewalDue, context)
     case (.active, .action(.cancel)):
       return try CancelRule.apply(to: subscription)
     case (.active(let renewalDue), .action(.resume)):
@@ -30,7 +33,8 @@ package enum Lifecycle {
       return ExpiryRule.apply(to: subscription)
     case (.expired, .action(.buy(let product))):
       return ResubscribeRule.apply(to: subscription, buying: product, context)
-    case (.expired, .action(.cancel)), (.expired, .action(.resume)):
+    case (.expired, .action(.changePlan)), (.expired, .action(.cancel)),
+      (.expired, .action(.resume)):
       throw .notSubscribed
     case (.expired(let reason), .deadline(let deadline)):
       preconditionFailure("\(deadline) of a run that has expired (\(reason))")

@@ -1,9 +1,8 @@
-/// A renewal buys the next period, which starts exactly where the last one ends: boundaries never
-/// drift.
+/// A renewal buys the next period of the chosen plan, which starts exactly where the last one ends:
+/// boundaries never drift. This is when a downgrade that waited takes effect.
 enum RenewalRule {
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {
-    let transaction = context.transaction(
-      for: subscription.renewsTo, from: subscription.latest.expiresDate, reason: .renewal)
+    let transaction = context.renewal(of: subscription)
     var after = subscription
     after.latest = transaction
     after.phase = context.active(on: transaction)

@@ -1,17 +1,13 @@
-/// A purchase after the end goes on under the same original transaction, from a new start.
+/// A purchase after the end goes on under the same original transaction, from a new start, with
+/// whatever product of the group.
 enum ResubscribeRule {
   static func apply(
     to subscription: Subscription, buying product: ProductIndex, _ context: RuleContext
   ) -> Transition {
-    let transaction = context.transaction(
-      for: product, from: context.now.wholeSecond, reason: .purchase)
     var after = subscription
-    after.latest = transaction
-    after.recentStart = transaction.purchaseDate
-    after.phase = context.active(on: transaction)
-    after.autoRenews = true
-    after.renewsTo = product
-    after.renewals = 0
+    after.begin(context.purchase(of: product), context)
+    let lapse = after.latest.purchaseDate - subscription.latest.expiresDate
+    if lapse > context.policy.forgivenLapse { after.recentStart = after.latest.purchaseDate }
     return Transition(to: after, .resubscribed)
   }
 }

@@ -5,11 +5,7 @@ enum ResumeRule {
     to subscription: Subscription, renewalDue: SimInstant, _ context: RuleContext
   ) throws(Refusal) -> Transition {
     guard !subscription.autoRenews else { throw .autoRenewAlreadyOn }
-    if let cap = context.policy.renewalCap, subscription.renewals >= cap,
-      context.now >= renewalDue
-    {
-      throw .renewalCapReached(cap: cap)
-    }
+    try context.refuseAtCap(subscription, renewalDue: renewalDue)
     var after = subscription
     after.autoRenews = true
     after.phase = .active(renewalDue: max(renewalDue, context.now))

@@ -30,14 +30,38 @@ package struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// The transaction that pays for one period of a product from a whole second on.
-  func transaction(
-    for product: ProductIndex, from start: SimInstant, reason: TransactionReason
+  /// The transaction of a customer who buys a product now, at the whole second.
+  func purchase(of product: ProductIndex) -> Transaction {
+    let start = now.wholeSecond
+    return transaction(for: product, from: start, anchor: start, reason: .purchase)
+  }
+
+  /// The transaction that renews a run: it starts exactly where the last one ends.
+  func renewal(of subscription: Subscription) -> Transaction {
+    transaction(
+      for: subscription.renewsTo, from: subscription.latest.expiresDate,
+      anchor: subscription.billingAnchor, reason: .renewal)
+  }
+
+  private func transaction(
+    for product: ProductIndex, from start: SimInstant, anchor: SimInstant,
+    reason: TransactionReason
   ) -> Transaction {
-    Transaction(
+    let period = tariff.rank(of: product).period
+    return Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
-      expiresDate: start + policy.rate.length(of: tariff.period(of: product)),
+      expiresDate: policy.calendar.end(of: period, from: start, anchor: anchor),
       price: tariff.price(of: product), product: product, reason: reason)
+  }
+
+  /// Refuses what would turn auto-renew on after the renewal cap has struck: the store would only
+  /// turn it off again.
+  func refuseAtCap(
+    _ subscription: Subscription, renewalDue: SimInstant
+  ) throws(Refusal) {
+    if let cap = policy.renewalCap, subscription.renewals >= cap, now >= renewalDue {
+      throw .renewalCapReached(cap: cap)
+    }
   }
 
   /// The phase of a run whose latest transaction is this one. Its renewal is booked ahead of the
@@ -46,5 +70,17 @@ extension RuleContext {
     let lead = policy.promptness.length(
       of: .renewalLead, in: transaction.period, draw: renewalLead)
     return .active(renewalDue: max(transaction.expiresDate - lead, now))
+  }
+}
+
+extension Subscription {
+  /// Begins with a purchase: its period counts as the first, and what waited before is gone.
+  mutating func begin(_ transaction: Transaction, _ context: RuleContext) {
+    latest = transaction
+    billingAnchor = transaction.purchaseDate
+    phase = context.active(on: transaction)
+    autoRenews = true
+    renewsTo = transaction.product
+    renewals = 0
   }
 }

@@ -8,6 +8,8 @@ package struct Subscription: Hashable, Sendable {
   package var originalPurchaseDate: SimInstant
   /// `recentSubscriptionStartDate`: the purchase date from which it has been unbroken.
   package var recentStart: SimInstant
+  /// The purchase date of the last transaction with reason `PURCHASE`: it set the billing date.
+  package var billingAnchor: SimInstant
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
   package var phase: Phase
@@ -19,13 +21,14 @@ package struct Subscription: Hashable, Sendable {
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,
-    originalPurchaseDate: SimInstant, recentStart: SimInstant, latest: Transaction, phase: Phase,
-    autoRenews: Bool, renewsTo: ProductIndex, renewals: Int32
+    originalPurchaseDate: SimInstant, recentStart: SimInstant, billingAnchor: SimInstant,
+    latest: Transaction, phase: Phase, autoRenews: Bool, renewsTo: ProductIndex, renewals: Int32
   ) {
     self.customer = customer
     self.originalTransaction = originalTransaction
     self.originalPurchaseDate = originalPurchaseDate
     self.recentStart = recentStart
+    self.billingAnchor = billingAnchor
     self.latest = latest
     self.phase = phase
     self.autoRenews = autoRenews
