@@ -1,35 +1,39 @@
 internal import SubscriptionModel
 
 extension Simulator {
-  /// Schedules the steps whose moments speak of nothing but the start.
-  mutating func armAtStart(_ customer: CustomerIndex) {
-    for (index, step) in plan.customer(customer).script.enumerated() {
-      if case .at(let instant) = step.moment {
-        schedule(index, of: customer, at: instant, anchor: nil, since: plan.start)
-      } else if index == 0 {
-        arm(index, of: customer, since: plan.start)
-      }
+  /// Begins to look for every moment that waits for no step before.
+  mutating func armAtStart() {
+    for place in steps.slots.indices where !steps.slots[place].waitsForStepBefore {
+      // The very start is a moment like any other, so what is looked for is later than just before.
+      arm(place, since: plan.start - SimDuration(milliseconds: 1))
     }
   }
 
-  /// Tries a step, unless its moment has moved since this entry was made.
+  /// Does a step, unless its moment has moved since this entry was made.
   mutating func attempt(
-    step index: Int, of customer: CustomerIndex, _ observer: inout some SimulationObserver
+    _ place: Int, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
-    let place = Int(customer.number)
-    guard case .due(let instant, _, _) = scripts[place].steps[index], instant == now else {
-      return
+    guard case .due(let instant, _, _) = steps.slots[place].state, instant == now else { return }
+    let isFirst = steps.slots[place].occurrences == 0
+    steps.slots[place].occurrences += 1
+    if isFirst { steps.slots[place].happened = now }
+    let slot = steps.slots[place]
+    let repetition = slot.step?.repetition ?? .once
+    if slot.occurrences < repetition.count {
+      schedule(place, at: now + repetition.every, anchor: nil, since: now)
+    } else {
+      steps.slots[place].state = .done
     }
-    scripts[place].steps[index] = .done
-    let step = plan.customers[place].script[index]
-    let refusal = try commit(
-      .action(step.action), run: run(of: customer, inGroupOf: step.product), customer: customer,
-      &observer)
-    observer.attempted(
-      AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
-    let next = index + 1
-    if next < scripts[place].steps.count, case .waiting = scripts[place].steps[next] {
-      arm(next, of: customer, since: now)
+    if let step = slot.step, let customer = slot.customer {
+      let refusal = try commit(
+        .action(step.action), run: run(of: customer, inGroupOf: step.product),
+        customer: customer, &observer)
+      observer.attempted(
+        AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
+    }
+    if isFirst {
+      armStep(after: place)
+      lookAgain(at: steps.followers[place])
     }
   }
 
@@ -45,59 +49,12 @@ extension Simulator {
     return nil
   }
 
-  /// Begins to look for a step's moment: the step before happened at `since`.
-  private mutating func arm(_ index: Int, of customer: CustomerIndex, since: SimInstant) {
-    switch plan.customer(customer).script[index].moment {
-    case .at: break  // Scheduled from the start on.
-    case .afterStepBefore(let delay):
-      schedule(index, of: customer, at: since + delay, anchor: nil, since: since)
-    case .anchor:
-      scripts[Int(customer.number)].steps[index] = .looking(since: since)
-      look(for: index, of: customer)
-    }
-  }
-
-  /// Looks again for the moments that hang on a customer's runs, after one of them changed.
-  mutating func rearm(_ customer: CustomerIndex) {
-    for index in scripts[Int(customer.number)].steps.indices {
-      look(for: index, of: customer)
-    }
-  }
-
-  /// Looks for the moment of one step that hangs on an anchor, unless the anchor has passed.
-  private mutating func look(for index: Int, of customer: CustomerIndex) {
-    let place = Int(customer.number)
-    let since: SimInstant
-    switch scripts[place].steps[index] {
-    case .looking(let instant): since = instant
-    case .due(_, let anchor?, let instant) where anchor > now: since = instant
-    case .waiting, .due, .missed, .done: return
-    }
-    let step = plan.customers[place].script[index]
-    guard case .anchor(let anchor, let offset) = step.moment else { return }
-    let boundary = run(of: customer, inGroupOf: step.product).flatMap { run in
-      anchor.predicted(
-        after: since, in: runs[run].subscription, policy: policy(of: customer), tariff: tariffs[customer])
-    }
-    guard let boundary else {
-      scripts[place].steps[index] = .looking(since: since)
-      return
-    }
-    if boundary + offset >= now {
-      schedule(index, of: customer, at: boundary + offset, anchor: boundary, since: since)
-    } else {
-      scripts[place].steps[index] = .missed(boundary + offset)
-    }
-  }
-
-  private mutating func schedule(
-    _ index: Int, of customer: CustomerIndex, at instant: SimInstant, anchor: SimInstant?,
-    since: SimInstant
-  ) {
-    if case .due(instant, anchor, _) = scripts[Int(customer.number)].steps[index] { return }
-    scripts[Int(customer.number)].steps[index] = .due(instant, anchor: anchor, since: since)
-    queue.push(
-      QueueEntry(
-        at: instant, .scripts, customer, ordinal: UInt32(index), target: UInt32(index)))
+  /// The next step of the same script, if it waits for this one, may look for its moment now.
+  private mutating func armStep(after place: Int) {
+    let next = place + 1
+    guard next < steps.firstMark, steps.slots[next].hasStepBefore,
+      steps.slots[next].waitsForStepBefore
+    else { return }
+    arm(next, since: now)
   }
 }

@@ -15,7 +15,7 @@ package struct Simulator {
   var queue = EventQueue()
   var customers: [CustomerState]
   var runs: [Run] = []
-  var scripts: [ScriptState]
+  var steps: StepSlots
   private var pending = PendingAnnouncements()
   let chance: Chance
   let tariffs: Tariffs
@@ -26,9 +26,9 @@ package struct Simulator {
     now = plan.start
     chance = plan.chance
     customers = plan.customers.map { CustomerState(key: $0.key) }
-    scripts = plan.customers.map { ScriptState(of: $0) }
+    steps = StepSlots(of: plan)
     tariffs = Tariffs(of: plan)
-    for index in plan.customers.indices { armAtStart(CustomerIndex(index)) }
+    armAtStart()
   }
 
   /// Handles the next event and tells the observer what came of it. Answers whether there was one
@@ -51,8 +51,8 @@ package struct Simulator {
         return true
       }
       try commit(.deadline(due.deadline), run: run, customer: entry.customer, &observer)
-    case .scripts:
-      try attempt(step: Int(entry.target), of: entry.customer, &observer)
+    case .marks, .scripts:
+      try attempt(Int(entry.target), &observer)
     case .announcements:
       announce(entry.target, of: entry.customer, &observer)
     }
@@ -89,7 +89,7 @@ package struct Simulator {
         QueueEntry(
           at: due.instant, .deadlines, customer, ordinal: UInt32(place), target: UInt32(place)))
     }
-    rearm(customer)
+    lookAgain(afterChangeOf: customer)
     return nil
   }
 
@@ -140,11 +140,12 @@ package struct Simulator {
       preconditionFailure("an announcement was composed twice")
     }
     let present = runs[Int(waiting.run)].subscription
-    observer.announced(
-      Announcement(
-        customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
-        fact: waiting.fact, transaction: waiting.after.latest,
-        subject: waiting.happened == now ? waiting.after : present))
+    let announcement = Announcement(
+      customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
+      fact: waiting.fact, transaction: waiting.after.latest,
+      subject: waiting.happened == now ? waiting.after : present)
     customers[Int(customer.number)].announcements += 1
+    observer.announced(announcement)
+    hear(announcement)
   }
 }

@@ -4,6 +4,8 @@ package import SubscriptionModel
 package struct UnreachedStep: Hashable, Sendable {
   package let customer: CustomerIndex
   package let step: PlannedStep
+  /// How often it happened, of the times it was to.
+  package let occurrences: Int
   package let reason: Reason
 
   /// Why it did not come.
@@ -22,20 +24,23 @@ package struct UnreachedStep: Hashable, Sendable {
 extension Simulator {
   /// The steps that did not happen, and why, once nothing more is due.
   package var unreachedSteps: [UnreachedStep] {
-    plan.customers.indices.flatMap { place in
-      scripts[place].steps.enumerated().compactMap { index, state in
-        let reason: UnreachedStep.Reason
-        switch state {
-        case .waiting: reason = .stepBefore
-        case .looking: reason = .noSuchMoment
-        case .due(let instant, _, _): reason = .afterTheEnd(instant)
-        case .missed(let instant): reason = .passed(instant)
-        case .done: return nil
-        }
-        return UnreachedStep(
-          customer: CustomerIndex(place), step: plan.customers[place].script[index],
-          reason: reason)
+    steps.slots.compactMap { slot in
+      guard let customer = slot.customer, let step = slot.step else { return nil }
+      let reason: UnreachedStep.Reason
+      switch slot.state {
+      case .waiting: reason = .stepBefore
+      case .looking: reason = .noSuchMoment
+      case .due(let instant, _, _): reason = .afterTheEnd(instant)
+      case .missed(let instant): reason = .passed(instant)
+      case .done: return nil
       }
+      return UnreachedStep(
+        customer: customer, step: step, occurrences: slot.occurrences, reason: reason)
     }
+  }
+
+  /// When each of the plan's marks was; `nil` where it was not.
+  package var marks: [SimInstant?] {
+    steps.slots[steps.firstMark...].map(\.happened)
   }
 }

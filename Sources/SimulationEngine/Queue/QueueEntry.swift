@@ -4,6 +4,8 @@ internal import SubscriptionModel
 enum Lane: UInt64 {
   /// What the model had due.
   case deadlines
+  /// What the plan only wants to know the instant of.
+  case marks
   /// What customers' scripts do.
   case scripts
   /// What the store signs.
@@ -32,7 +34,8 @@ struct QueueEntry: Comparable {
   var lane: Lane {
     switch place >> 60 {
     case 0: .deadlines
-    case 1: .scripts
+    case 1: .marks
+    case 2: .scripts
     default: .announcements
     }
   }

@@ -4,9 +4,12 @@ package enum Moment: Hashable, Sendable {
   case at(SimInstant)
   /// So long after the step before in the same list, or after the start for the first one.
   case afterStepBefore(SimDuration)
-  /// At the first such moment of the step's run strictly after the step before, moved by the
-  /// offset, which may be negative.
-  case anchor(Anchor, offset: SimDuration)
+  /// When another step first happens, moved by the offset.
+  case step(StepReference, offset: SimDuration)
+  /// At the first such moment of a run strictly after the step before, moved by the offset.
+  case anchor(Anchor, of: RunReference, offset: SimDuration)
+  /// When the so-manieth such notification since the step before is signed, or so long after.
+  case signing(NotificationPattern, number: Int, offset: SimDuration)
 }
 
 /// A moment of a subscription's own: a boundary, not its announcement.
@@ -17,4 +20,48 @@ package enum Anchor: Hashable, Sendable {
   case periodEnd
   /// The end of the subscription.
   case expiry
+}
+
+/// A step, by its script and its place there.
+package struct StepReference: Hashable, Sendable {
+  package let customer: CustomerIndex
+  package let step: Int
+
+  package init(customer: CustomerIndex, step: Int) {
+    self.customer = customer
+    self.step = step
+  }
+}
+
+/// A subscription, by its customer and a product of its group.
+package struct RunReference: Hashable, Sendable {
+  package let customer: CustomerIndex
+  package let product: ProductIndex
+
+  package init(customer: CustomerIndex, product: ProductIndex) {
+    self.customer = customer
+    self.product = product
+  }
+}
+
+/// Which notifications are spoken of.
+package struct NotificationPattern: Hashable, Sendable {
+  /// Whose; `nil`: anybody's.
+  package let customer: CustomerIndex?
+  package let kind: KindPattern
+  /// About which product's transactions; `nil`: any.
+  package let product: ProductIndex?
+
+  package init(customer: CustomerIndex?, kind: KindPattern, product: ProductIndex?) {
+    self.customer = customer
+    self.kind = kind
+    self.product = product
+  }
+
+  /// Whether an announcement is among them.
+  package func matches(_ announcement: Announcement) -> Bool {
+    customer.map { $0 == announcement.customer } ?? true
+      && kind.matches(announcement.fact.notificationKind)
+      && product.map { $0 == announcement.transaction.product } ?? true
+  }
 }

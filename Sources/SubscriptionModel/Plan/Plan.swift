@@ -12,13 +12,16 @@ package struct Plan: Sendable {
   package var policy: StorePolicy
   package var customers: [PlannedCustomer]
   package var expectations: [Expectation]
+  /// Moments that the run is to find out, such as the bounds of an expectation; spoken of by place.
+  package var marks: [Moment]
   /// Who signs, as the scenario says it: a folder or `seed:WORD`; `nil`: the user's own.
   package var authority: String?
 
   package init(
     title: String, seed: UInt64, start: SimInstant, until: SimInstant?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
-    customers: [PlannedCustomer], expectations: [Expectation], authority: String?
+    customers: [PlannedCustomer], expectations: [Expectation], marks: [Moment] = [],
+    authority: String?
   ) {
     self.title = title
     self.seed = seed
@@ -30,6 +33,7 @@ package struct Plan: Sendable {
     self.policy = policy
     self.customers = customers
     self.expectations = expectations
+    self.marks = marks
     self.authority = authority
   }
 

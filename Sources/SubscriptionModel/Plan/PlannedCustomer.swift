@@ -37,20 +37,3 @@ package struct PlannedCustomer: Hashable, Sendable {
     self.script = script
   }
 }
-
-/// One line of a script.
-package struct PlannedStep: Hashable, Sendable {
-  package let moment: Moment
-  /// The product the step names: an action is about that product's group.
-  package let product: ProductIndex
-  package let action: Action
-  /// Where the step stands, for reports: `$.customers[0].script[2]`.
-  package let path: String
-
-  package init(moment: Moment, product: ProductIndex, action: Action, path: String) {
-    self.moment = moment
-    self.product = product
-    self.action = action
-    self.path = path
-  }
-}

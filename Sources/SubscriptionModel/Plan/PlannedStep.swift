@@ -1,0 +1,36 @@
+/// One line of a script.
+package struct PlannedStep: Hashable, Sendable {
+  package let moment: Moment
+  /// The product the step names: an action is about that product's group.
+  package let product: ProductIndex
+  package let action: Action
+  /// How often it happens in all, and how long after one another.
+  package let repetition: Repetition
+  /// Where the step stands, for reports: `$.customers[0].script[2]`.
+  package let path: String
+
+  /// How often a step happens.
+  package struct Repetition: Hashable, Sendable {
+    package let count: Int
+    package let every: SimDuration
+
+    package init(count: Int, every: SimDuration) {
+      self.count = count
+      self.every = every
+    }
+
+    /// Once, as steps do that say nothing else.
+    package static let once = Repetition(count: 1, every: .zero)
+  }
+
+  package init(
+    moment: Moment, product: ProductIndex, action: Action, repetition: Repetition = .once,
+    path: String
+  ) {
+    self.moment = moment
+    self.product = product
+    self.action = action
+    self.repetition = repetition
+    self.path = path
+  }
+}
