@@ -33,7 +33,7 @@ extension Scenario {
     }
     return Scenario(
       plan: Plan(
-        title: title, seed: 1, start: start, until: nil,
+        title: title, seed: 1, start: start, end: nil,
         app: app,
         catalog: catalog, aliases: [:], policy: StorePolicy(.sandbox), customers: customers,
         expectations: [], authority: nil))

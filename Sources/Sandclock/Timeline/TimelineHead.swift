@@ -7,6 +7,13 @@ public let generator = 1
 /// The lines that a timeline begins with: the title, everything that a run depends on, and the
 /// names of the columns.
 enum TimelineHead {
+  private static func words(for end: RunEnd, in plan: Plan) -> String {
+    switch end {
+    case .at(let instant): "until \((instant - plan.start).clockText)"
+    case .mark(_, let text): "until \(text)"
+    }
+  }
+
   /// The head of a plan's timeline. `authority`: the fingerprint of who signs, if anybody does.
   static func lines(of plan: Plan, authority: String?) -> [String] {
     let policy = plan.policy
@@ -15,7 +22,7 @@ enum TimelineHead {
       policy.calendar.month.map { "month \($0.scenarioText)" },
       policy.renewalCap.map { "cap \($0)" } ?? "no cap",
       policy.promptness == .exact ? "exact" : nil,
-      plan.until.map { "until \(($0 - plan.start).clockText)" },
+      plan.end.map { words(for: $0, in: plan) },
       authority.map { "authority \($0)" }, "generator \(generator)",
     ]
     return [

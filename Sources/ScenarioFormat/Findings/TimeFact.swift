@@ -1,7 +1,7 @@
 /// What can be wrong with a time.
 enum TimeFact: FindingFact {
   case badDuration(String)
-  case badRate(String)
+  case badRate(String, suggestion: String?)
   case badMoment(String, suggestion: String?)
   case badInstant(String)
   case instantOutside(String)
@@ -14,9 +14,11 @@ enum TimeFact: FindingFact {
     switch self {
     case .badDuration(let text):
       "\(Quotation.of(text)) is no duration; write for example \"90s\", \"5m\" or \"1h30m\""
-    case .badRate(let text):
-      "\(Quotation.of(text)) is no renewal rate; the length of a month in whole seconds would do, "
-        + "from \"1s\" to \"30d\""
+    case .badRate(let text, let suggestion?):
+      "\(Quotation.of(text)) is no renewal rate; did you mean \(Quotation.of(suggestion))?"
+    case .badRate(let text, nil):
+      "\(Quotation.of(text)) is no renewal rate; write how long a month lasts, for example \"5m\": "
+        + "whole seconds, from \"1s\" to \"30d\""
     case .badMoment(let text, let suggestion?):
       "\(Quotation.of(text)) is no moment; did you mean \(Quotation.of(suggestion))?"
     case .badMoment(let text, nil):

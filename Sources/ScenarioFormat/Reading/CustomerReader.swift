@@ -2,48 +2,64 @@ internal import SubscriptionModel
 
 /// Reads the list of customers.
 struct CustomerReader {
-  let chance: Chance
-  let defaultStorefront: Storefront
-  let app: AppIdentity
-  let policy: StorePolicy
+  /// What holds for customers who say nothing else.
+  struct Defaults {
+    let storefront: Storefront
+    let app: Node?
+    let store: Node?
+    /// Whether something ends the run that needs no renewal cap.
+    let hasUntil: Bool
+  }
+
+  private let chance: Chance
+  private let defaults: Defaults
+  private let app: AppIdentity
+  private let policy: StorePolicy
   private var script: ScriptReader
   private var keys: Set<CustomerKey> = []
 
   init(
-    chance: Chance, defaultStorefront: Storefront, app: AppIdentity, policy: StorePolicy,
-    products: Products?, start: SimInstant
+    chance: Chance, defaults: Defaults, app: AppIdentity, policy: StorePolicy,
+    references: References
   ) {
     self.chance = chance
-    self.defaultStorefront = defaultStorefront
+    self.defaults = defaults
     self.app = app
     self.policy = policy
-    script = ScriptReader(products: products, start: start)
+    script = ScriptReader(references: references)
   }
 
   /// The customers; what is wrong with them goes to the report.
   mutating func read(_ node: Node, _ names: inout Names) -> [PlannedCustomer] {
     var customers: [PlannedCustomer] = []
-    for element in node.elements("a list of customers") ?? [] {
-      if let customer = readCustomer(element, &names) { customers.append(customer) }
+    for (index, element) in (node.elements("a list of customers") ?? []).enumerated() {
+      if let customer = readCustomer(element, index, &names) { customers.append(customer) }
     }
+    script.findCircles()
     return customers
   }
 
-  private mutating func readCustomer(_ node: Node, _ names: inout Names) -> PlannedCustomer? {
-    let known = ["name", "storefront", "accountToken", "script"]
+  private mutating func readCustomer(
+    _ node: Node, _ index: Int, _ names: inout Names
+  ) -> PlannedCustomer? {
+    let known = ["name", "storefront", "accountToken", "app", "store", "script"]
     guard let object = node.object("a customer", keys: known) else { return nil }
     let name = object.required("name", example: "name: \"ana\"").flatMap {
       readName($0, &names)
     }
-    let storefront = object["storefront"].map { $0.storefront() } ?? defaultStorefront
+    let storefront = object["storefront"].map { $0.storefront() } ?? defaults.storefront
+    let app = object["app"].map { $0.merged(over: defaults.app).app() } ?? app
+    let policy = object["store"].map {
+      $0.merged(over: defaults.store).storePolicy(hasUntil: defaults.hasUntil)
+    }
     let steps = object["script"].map {
-      script.read($0, storefront: storefront ?? defaultStorefront)
+      script.read($0, of: index, storefront: storefront ?? defaults.storefront, &names)
     }
     let key = claimedKey(for: name ?? "")
     let token = accountToken(object, key)
-    guard let name, let storefront else { return nil }
+    guard let name, let storefront, let app else { return nil }
     return PlannedCustomer(
-      name: name, key: key, storefront: storefront, app: app, policy: policy,
+      name: name, key: key, storefront: storefront, app: app, policy: policy ?? self.policy,
       accountToken: token, script: steps ?? [])
   }
 
@@ -77,5 +93,13 @@ struct CustomerReader {
       return nil
     }
     return token
+  }
+}
+
+extension Node {
+  /// This value merged over another, for what a customer has otherwise than the scenario.
+  fileprivate func merged(over base: Node?) -> Node {
+    guard let base else { return self }
+    return Node(value: base.value.merged(with: value), path: path, report: report)
   }
 }

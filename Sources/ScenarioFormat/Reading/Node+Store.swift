@@ -2,23 +2,33 @@ internal import SubscriptionModel
 
 extension Node {
   /// The store's settings; what is wrong with them goes to the report.
+  ///
+  /// - Parameter hasUntil: Whether something else ends the run: a store without a renewal cap needs
+  ///   it.
   func storePolicy(hasUntil: Bool) -> StorePolicy {
     var policy = StorePolicy(.sandbox)
-    let keys = ["profile", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype"]
-    guard let object = object("settings of the store", keys: keys) else { return policy }
+    let keys = [
+      "profile", "environment", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype",
+    ]
+    guard let object = object("the store's settings", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {
       policy = StorePolicy(profile)
     }
-    if let rate = object["renewalRate"]?.renewalRate() { policy.calendar = .compressed(rate) }
+    if let environment = object["environment"]?.word("environment", as: StoreEnvironment.self) {
+      policy.environment = environment
+    }
+    if let calendar = object["renewalRate"]?.renewalRate() { policy.calendar = calendar }
     if let cap = object["renewalCap"] {
       if cap.value.string == "none" {
         policy.renewalCap = nil
-        if !hasUntil { cap.found(TimeFact.neverEnds) }
       } else if let number = cap.integer(
-        in: 1...1_000_000, "a count of renewals from 1, or \"none\"")
+        in: 1...1_000_000, "a count of renewals from 1 to 1000000, or \"none\",")
       {
         policy.renewalCap = Int32(number)
       }
+    }
+    if policy.renewalCap == nil, !hasUntil {
+      (object["renewalCap"] ?? object["profile"])?.found(TimeFact.neverEnds)
     }
     if let promptness = object["promptness"]?.word("promptness", as: PromptnessWord.self) {
       policy.promptness = promptness.meaning
@@ -31,15 +41,13 @@ extension Node {
     return policy
   }
 
-  private func renewalRate() -> RenewalRate? {
+  private func renewalRate() -> BillingCalendar? {
     guard let text = text("the length of a month such as \"5m\"") else { return nil }
-    guard let month = DurationText.duration(text), month >= .seconds(1), month <= .days(30),
-      month == month.wholeSeconds
-    else {
-      found(TimeFact.badRate(text))
+    guard let calendar = RateText.calendar(text) else {
+      found(TimeFact.badRate(text, suggestion: RateText.suggestion(for: text)))
       return nil
     }
-    return RenewalRate(month: month)
+    return calendar
   }
 }
 

@@ -2,46 +2,52 @@ internal import SubscriptionModel
 
 /// Reads the scripts of customers.
 struct ScriptReader {
-  let products: Products?
-  let start: SimInstant
+  let references: References
   /// Products whose introductory offer was remarked on already.
   private var remarked: Set<ProductIndex> = []
+  /// The moments of the steps that were read, and where they are written.
+  private(set) var moments: [StepReference: (moment: Moment, at: Node)] = [:]
 
-  init(products: Products?, start: SimInstant) {
-    self.products = products
-    self.start = start
+  init(references: References) {
+    self.references = references
   }
 
-  /// The verbs of steps.
-  private enum Verb: String, CaseIterable {
-    case buy
-    case changePlan
-    case cancel
-    case resume
-
-    func action(_ product: ProductIndex) -> Action {
-      switch self {
-      case .buy: .buy(product)
-      case .changePlan: .changePlan(product)
-      case .cancel: .cancel
-      case .resume: .resume
-      }
-    }
-  }
-
-  /// The steps of a script; what is wrong with them goes to the report.
-  mutating func read(_ node: Node, storefront: Storefront) -> [PlannedStep] {
+  /// The steps of a customer's script; what is wrong with them goes to the report.
+  mutating func read(
+    _ node: Node, of customer: Int, storefront: Storefront, _ names: inout Names
+  ) -> [PlannedStep] {
     var steps: [PlannedStep] = []
-    for element in node.elements("a list of steps") ?? [] {
-      if let step = readStep(element, storefront: storefront) { steps.append(step) }
+    for (index, element) in (node.elements("a list of steps") ?? []).enumerated() {
+      if let id = element.value["id"], !id.isNull {
+        claim(Node(value: id, path: element.path.key("id"), report: node.report), &names)
+      }
+      guard let step = readStep(element, of: customer, storefront: storefront) else { continue }
+      steps.append(step)
+      let place = StepReference(customer: CustomerIndex(customer), step: index)
+      let at = element.value["at"].map {
+        Node(value: $0, path: element.path.key("at"), report: node.report)
+      }
+      moments[place] = (step.moment, at ?? element)
     }
     return steps
   }
 
-  private mutating func readStep(_ node: Node, storefront: Storefront) -> PlannedStep? {
+  private func claim(_ id: Node, _ names: inout Names) {
+    guard let text = id.filledText("the id") else { return }
+    if Names.isAlias(text) {
+      _ = names.claim(text, at: id)
+    } else {
+      id.found(NameFact.badAlias(text))
+    }
+  }
+
+  private mutating func readStep(
+    _ node: Node, of customer: Int, storefront: Storefront
+  ) -> PlannedStep? {
+    let options = ["at", "id", "repeat", "every"]
     let verbs = Verb.allCases.map(\.rawValue)
-    guard let object = node.object("a step", keys: ["at"] + verbs) else { return nil }
-    let moment = object["at"].map { $0.moment(start: start) } ?? .afterStepBefore(.zero)
+    guard let object = node.object("a step", keys: options + verbs) else { return nil }
+    let repetition = object.repetition()
     let present = Verb.allCases.filter { object[$0.rawValue] != nil }
     guard present.count < 2 else {
       node.found(ScriptFact.severalVerbs(present.map(\.rawValue)))
@@ -49,24 +55,36 @@ struct ScriptReader {
     }
     guard let verb = present.first, let target = object[verb.rawValue] else {
       // A mistyped verb was found as an unknown key already.
-      if node.value.members?.allSatisfy({ $0.key == "at" || $0.key == "remarks" }) ?? true {
+      let known = options + ["remarks"] + verbs
+      if node.value.members?.allSatisfy({ known.contains($0.key) }) ?? true {
         node.found(ScriptFact.noVerb(known: verbs))
       }
       return nil
     }
-    guard let products, let product = products.subscription(target) else { return nil }
-    if verb == .buy { checkSale(of: product, in: storefront, products, at: target) }
+    let product = target.text("a product's alias or id").flatMap {
+      references.product($0, of: customer, at: target)
+    }
+    let moment =
+      object["at"].map { references.moment($0, for: customer, product) }
+      ?? .afterStepBefore(.zero)
+    guard let product else { return nil }
+    switch verb {
+    case .buy: checkSale(of: product, in: storefront, at: target)
+    case .changePlan: checkGroup(of: product, customer, at: target)
+    case .cancel, .resume: break
+    }
     guard let moment else { return nil }
     return PlannedStep(
-      moment: moment, product: product, action: verb.action(product),
+      moment: moment, product: product, action: verb.action(product), repetition: repetition,
       path: node.path.description)
   }
 
   private mutating func checkSale(
-    of index: ProductIndex, in storefront: Storefront, _ products: Products, at node: Node
+    of index: ProductIndex, in storefront: Storefront, at node: Node
   ) {
+    guard let products = references.products else { return }
     let product = products.catalog.subscription(index)
-    if product.prices.price(in: storefront) == nil {
+    if products.isWhole, product.prices.price(in: storefront) == nil {
       node.found(SaleFact.noPrice(product: product.identifier, storefront: storefront.country))
     }
     if product.offers.contains(where: { $0.kind == .introductory }),
@@ -74,5 +92,50 @@ struct ScriptReader {
     {
       node.found(SaleFact.introductoryOfferNotTaken(product: product.identifier))
     }
+  }
+
+  /// A plan changes within its group, so the customer must buy something of it somewhere.
+  private func checkGroup(of product: ProductIndex, _ customer: Int, at node: Node) {
+    guard let products = references.products, products.isWhole else { return }
+    let catalog = products.catalog
+    let bought = references.cast.purchases(of: customer).compactMap { products.known($0) }
+    let groups = Set(bought.map { catalog.groupOf($0) })
+    guard !groups.contains(catalog.groupOf(product)) else { return }
+    let others = catalog.subscriptions.indices.map { ProductIndex($0) }.filter {
+      groups.contains(catalog.groupOf($0)) && !bought.contains($0)
+    }
+    node.found(
+      ReferenceFact.otherGroup(
+        product: node.value.string ?? "", customer: references.cast.customers[customer],
+        choices: others.map { products.shortNames[$0] ?? catalog.subscription($0).identifier }))
+  }
+}
+
+extension ObjectNode {
+  /// How often a step happens; `repeat` and `every` go together.
+  fileprivate func repetition() -> PlannedStep.Repetition {
+    let count = self["repeat"]?.integer(in: 1...10_000, "how often in all, from 1 to 10000,")
+    let every = self["every"].flatMap { $0.duration() }
+    switch (self["repeat"], self["every"]) {
+    case (nil, nil): return .once
+    case (let count?, nil) where count.value.number?.integer != 1:
+      count.found(ShapeFact.missingKey("every", example: "every: \"1m\""))
+    case (nil, let every?):
+      every.found(ShapeFact.missingKey("repeat", example: "repeat: 3, three in all"))
+    default: break
+    }
+    return PlannedStep.Repetition(count: Int(count ?? 1), every: every ?? .zero)
+  }
+}
+
+extension Node {
+  /// A duration that is not zero, or a finding.
+  fileprivate func duration() -> SimDuration? {
+    guard let text = text("a duration such as \"1m\"") else { return nil }
+    guard let duration = DurationText.duration(text), duration > .zero else {
+      found(TimeFact.badDuration(text))
+      return nil
+    }
+    return duration
   }
 }

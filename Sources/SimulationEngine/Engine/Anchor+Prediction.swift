@@ -46,8 +46,11 @@ extension Subscription {
     if renewals == 0 { return latest.expiresDate }
     guard renewals > 0, isActive, autoRenews, policy.renews(after: self.renewals + renewals - 1)
     else { return nil }
-    return policy.calendar.end(
+    // No customer has so many transactions, and far beyond that no number would hold the instant.
+    guard renewals < TransactionIdentifier.perCustomer else { return nil }
+    let boundary = policy.calendar.end(
       of: tariff.rank(of: renewsTo).period, count: Int64(renewals), from: latest.expiresDate,
       anchor: billingAnchor)
+    return boundary < SimInstant.end ? boundary : nil
   }
 }

@@ -78,8 +78,9 @@ extension Simulator {
   }
 
   /// Sets when a step is to happen. An entry made for it before is dropped when it is popped.
-  mutating func schedule(_ place: Int, at instant: SimInstant, anchor: SimInstant?, since: SimInstant)
-  {
+  mutating func schedule(
+    _ place: Int, at instant: SimInstant, anchor: SimInstant?, since: SimInstant
+  ) {
     let state = StepSlot.State.due(instant, anchor: anchor, since: since)
     guard steps.slots[place].state != state else { return }
     steps.slots[place].state = state

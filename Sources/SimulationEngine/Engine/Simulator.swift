@@ -36,7 +36,7 @@ package struct Simulator {
   package mutating func step(
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Bool {
-    guard let entry = queue.first, plan.until.map({ entry.instant <= $0 }) ?? true else {
+    guard let entry = queue.first, entry.instant <= end else {
       return false
     }
     _ = queue.pop()
@@ -57,6 +57,15 @@ package struct Simulator {
       announce(entry.target, of: entry.customer, &observer)
     }
     return true
+  }
+
+  /// The last instant of the run, as far as it is known.
+  private var end: SimInstant {
+    switch plan.end {
+    case .at(let instant): instant
+    case .mark(let mark, _): steps.slots[steps.firstMark + mark].happened ?? .end
+    case nil: .end
+    }
   }
 
   /// Handles everything that is due within the plan's time.

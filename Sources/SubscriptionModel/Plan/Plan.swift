@@ -4,7 +4,7 @@ package struct Plan: Sendable {
   package var seed: UInt64
   package var start: SimInstant
   /// What is due at or before it happens; `nil`: until nothing is due any more.
-  package var until: SimInstant?
+  package var end: RunEnd?
   package var app: AppIdentity
   package var catalog: Catalog
   /// The short names of products, for timelines.
@@ -18,7 +18,7 @@ package struct Plan: Sendable {
   package var authority: String?
 
   package init(
-    title: String, seed: UInt64, start: SimInstant, until: SimInstant?, app: AppIdentity,
+    title: String, seed: UInt64, start: SimInstant, end: RunEnd?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
     customers: [PlannedCustomer], expectations: [Expectation], marks: [Moment] = [],
     authority: String?
@@ -26,7 +26,7 @@ package struct Plan: Sendable {
     self.title = title
     self.seed = seed
     self.start = start
-    self.until = until
+    self.end = end
     self.app = app
     self.catalog = catalog
     self.aliases = aliases
@@ -49,4 +49,12 @@ package struct Plan: Sendable {
   package func shortName(of product: ProductIndex) -> String {
     aliases[product] ?? catalog.subscription(product).identifier
   }
+}
+
+/// When a run ends that something could still be due in.
+package enum RunEnd: Hashable, Sendable {
+  /// At a fixed instant.
+  case at(SimInstant)
+  /// At a mark of the plan's, spoken of by place; the text says it as the scenario does.
+  case mark(Int, text: String)
 }

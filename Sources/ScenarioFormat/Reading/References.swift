@@ -1,0 +1,113 @@
+internal import SubscriptionModel
+
+/// Makes out what moments and patterns speak of: customers, products, steps.
+struct References {
+  let cast: Cast
+  let products: Products?
+  let start: SimInstant
+
+  /// The moment that a node says, or a finding.
+  ///
+  /// - Parameters:
+  ///   - customer: In whose script it stands; `nil`: in nobody's.
+  ///   - product: The product that the step's verb names.
+  func moment(_ node: Node, for customer: Int?, _ product: ProductIndex?) -> Moment? {
+    guard let text = node.text("a moment in quotes") else { return nil }
+    switch MomentText.reading(text) {
+    case .date(let instant):
+      return node.later(instant, than: start, text).map { .at($0) }
+    case .fromStart(let length):
+      return node.later(start + length, than: start, text).map { .at($0) }
+    case .afterStepBefore(let length): return .afterStepBefore(length)
+    case .step(let id, let offset):
+      guard let step = cast.steps[id] else {
+        let closest = Suggestion.closest(to: id, among: cast.steps.keys.sorted())
+        node.found(ReferenceFact.unknownStep(id, suggestion: closest))
+        return nil
+      }
+      return .step(step, offset: offset)
+    case .anchor(let anchor, let who, let offset):
+      return run(who, node, customer, product).map { .anchor(anchor, of: $0, offset: offset) }
+    case .pattern(let words, let offset):
+      guard offset >= .zero else {
+        node.found(ReferenceFact.signingBackwards(text))
+        return nil
+      }
+      return pattern(words, node, for: customer).map {
+        .signing($0.pattern, number: $0.number ?? 1, offset: offset)
+      }
+    case nil:
+      node.found(
+        InstantText.looksLikeDate(text)
+          ? TimeFact.badInstant(text)
+          : TimeFact.badMoment(text, suggestion: MomentText.suggestion(for: text)))
+      return nil
+    }
+  }
+
+  /// The product of a name as a customer has it: an alias, an id, or the id of the customer's step
+  /// that bought it.
+  func product(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
+    products?.subscription(cast.purchase(name, of: customer) ?? name, at: node)
+  }
+
+  /// The subscription that the words behind `of` speak of; without any, the one at hand.
+  private func run(
+    _ words: [String], _ node: Node, _ customer: Int?, _ product: ProductIndex?
+  ) -> RunReference? {
+    var rest = words[...]
+    var owner = customer
+    if let first = rest.first, let named = cast.customer(named: first) {
+      owner = named
+      rest.removeFirst()
+    } else if owner == nil, cast.customers.count == 1 {
+      owner = 0
+    }
+    if let word = rest.popFirst() {
+      guard rest.isEmpty, let products else {
+        if let extra = rest.first {
+          node.found(ReferenceFact.unknownWho(word, suggestion: nil))
+          _ = extra
+        }
+        return nil
+      }
+      guard products.knows(cast.purchase(word, of: owner) ?? word) || !products.isWhole else {
+        let known = cast.customers + products.known
+        let closest = Suggestion.closest(to: word, among: known)
+        node.found(ReferenceFact.unknownWho(word, suggestion: closest))
+        return nil
+      }
+      guard let owner else {
+        node.found(ReferenceFact.whoseRun(customers: cast.customers))
+        return nil
+      }
+      return self.product(word, of: owner, at: node).map {
+        RunReference(customer: CustomerIndex(owner), product: $0)
+      }
+    }
+    guard let owner else {
+      node.found(
+        cast.customers.count > 1
+          ? ReferenceFact.whoseRun(customers: cast.customers) : ReferenceFact.runNeeded)
+      return nil
+    }
+    if owner == customer, let product {
+      return RunReference(customer: CustomerIndex(owner), product: product)
+    }
+    return onlyRun(of: owner, node)
+  }
+
+  /// The subscription of a customer who has one group only, or a finding.
+  private func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
+    guard let products, products.isWhole else { return nil }
+    let names = cast.purchases(of: customer)
+    let bought = names.compactMap { name in products.known(name).map { (name, $0) } }
+    let groups = Set(bought.map { products.catalog.groupOf($0.1) })
+    guard groups.count == 1, let product = bought.first?.1 else {
+      let owner = cast.customers[customer]
+      node.found(ReferenceFact.whichRun(choices: bought.map { "\(owner) \($0.0)" }))
+      return nil
+    }
+    return RunReference(customer: CustomerIndex(customer), product: product)
+  }
+}
