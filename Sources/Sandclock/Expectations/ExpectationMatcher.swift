@@ -5,15 +5,16 @@ internal import SubscriptionModel
 /// A line may stand for several notifications and `...` for any, so there can be several ways to
 /// read what came; all of them are followed at once.
 struct ExpectationMatcher {
-  /// How far one way of reading is: in which line, and how many of its notifications have come.
+  /// How far one way of reading is: at which place in the order, and how many notifications of each
+  /// of its lines have come.
   private struct Place: Hashable {
-    var line: Int
-    var count: Int
+    var index: Int
+    var counts: [Int]
   }
 
   private let plan: Plan
   private let customer: CustomerIndex
-  private let lines: [Expectation]
+  private let order: [Expectation]
   private var places: [Place]
   private var latest: Announcement?
   /// The first notification that no way of reading allows.
@@ -23,20 +24,21 @@ struct ExpectationMatcher {
   init(_ customer: CustomerIndex, of plan: Plan) {
     self.plan = plan
     self.customer = customer
-    lines = plan.expectations.filter { $0.customer == customer }
+    order = plan.expectations.filter { $0.customer == customer }
     places = []
-    places = withSkipped([Place(line: 0, count: 0)])
+    places = withSkipped([place(0)])
   }
 
   /// Whether there is a line for this customer at all.
-  var expectsSomething: Bool { !lines.isEmpty }
+  var expectsSomething: Bool { !order.isEmpty }
 
   /// Takes the next notification.
   mutating func take(_ announcement: Announcement) {
     guard expectsSomething, surprise == nil else { return }
-    let next = places.compactMap { place in
-      place.line < lines.count && matches(announcement, lines[place.line].content)
-        ? advanced(place) : nil
+    let next = places.flatMap { place in
+      lines(at: place).indices.compactMap { line in
+        matches(announcement, lines(at: place)[line]) ? advanced(place, line) : nil
+      }
     }
     if next.isEmpty {
       surprise = announcement
@@ -49,7 +51,7 @@ struct ExpectationMatcher {
 
   /// What went wrong, in a few lines; `nil` when everything came as expected.
   func failure(in file: String) -> String? {
-    if surprise == nil, places.contains(where: { $0.line == lines.count }) { return nil }
+    if surprise == nil, places.contains(where: { $0.index == order.count }) { return nil }
     let name = plan.customer(customer).name
     let timeline = Timeline(plan)
     func words(_ announcement: Announcement) -> String {
@@ -67,42 +69,54 @@ struct ExpectationMatcher {
 
   /// The lines that might have gone on.
   private var wanted: String {
-    let open = places.filter { $0.line < lines.count && advanced($0) != nil }
-    let texts = open.map { place in
-      "\(lines[place.line].text)" + (place.count > 0 ? " (\(place.count) came)" : "")
-        + " (\(lines[place.line].path))"
+    var texts: [String] = []
+    for place in places {
+      for (line, expected) in lines(at: place).enumerated() where advanced(place, line) != nil {
+        let came = place.counts[line]
+        texts.append(
+          expected.text + (came > 0 ? " (\(came) came)" : "") + " (\(order[place.index].path))")
+      }
     }
     return texts.isEmpty ? "nothing more" : texts.joined(separator: ", or ")
   }
 
-  private func matches(_ announcement: Announcement, _ content: Expectation.Content) -> Bool {
-    switch content {
-    case .anything: true
-    case .notifications(let kind, let product, _):
-      kind.matches(announcement.fact.notificationKind)
-        && (product.map { $0 == announcement.transaction.product } ?? true)
+  private func matches(_ announcement: Announcement, _ line: ExpectedLine) -> Bool {
+    line.kind.matches(announcement.fact.notificationKind)
+      && line.product.map { $0 == announcement.transaction.product } ?? true
+  }
+
+  /// `...` as a line like any other.
+  private static let anything = ExpectedLine(
+    kind: .any, product: nil, count: 0...Int.max, text: "...")
+
+  /// The lines that may go on at a place; none at the end.
+  private func lines(at place: Place) -> [ExpectedLine] {
+    guard place.index < order.count else { return [] }
+    switch order[place.index].content {
+    case .anything: return [Self.anything]
+    case .lines(let lines): return lines
     }
   }
 
-  private func range(of line: Int) -> ClosedRange<Int> {
-    switch lines[line].content {
-    case .anything: 0...Int.max
-    case .notifications(_, _, let count): count
-    }
+  /// The place at the beginning of an entry of the order.
+  private func place(_ index: Int) -> Place {
+    let beginning = Place(index: index, counts: [])
+    return Place(index: index, counts: lines(at: beginning).map { _ in 0 })
   }
 
-  /// The place after one more notification of the line. Without an upper bound no more is counted
+  /// The place after one more notification of a line. Without an upper bound no more is counted
   /// than the lower one needs, so that the number of places stays small.
-  private func advanced(_ place: Place) -> Place? {
-    let range = range(of: place.line)
-    guard place.count < range.upperBound else { return nil }
+  private func advanced(_ place: Place, _ line: Int) -> Place? {
+    let range = lines(at: place)[line].count
+    guard place.counts[line] < range.upperBound else { return nil }
+    var next = place
     let isUnbounded = range.upperBound == .max
-    return Place(
-      line: place.line,
-      count: isUnbounded ? min(place.count + 1, range.lowerBound) : place.count + 1)
+    next.counts[line] =
+      isUnbounded ? min(place.counts[line] + 1, range.lowerBound) : place.counts[line] + 1
+    return next
   }
 
-  /// The places together with those reached by going on to the next line.
+  /// The places together with those reached by going on to the next entry.
   private func withSkipped(_ places: [Place]) -> [Place] {
     var all: [Place] = []
     var seen: Set<Place> = []
@@ -110,10 +124,11 @@ struct ExpectationMatcher {
       var place = start
       while seen.insert(place).inserted {
         all.append(place)
-        guard place.line < lines.count, place.count >= range(of: place.line).lowerBound else {
-          break
+        let isSatisfied = zip(lines(at: place), place.counts).allSatisfy {
+          $0.count.lowerBound <= $1
         }
-        place = Place(line: place.line + 1, count: 0)
+        guard place.index < order.count, isSatisfied else { break }
+        place = self.place(place.index + 1)
       }
     }
     return all

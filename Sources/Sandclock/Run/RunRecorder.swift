@@ -1,4 +1,5 @@
 internal import NotificationWire
+internal import ScenarioFormat
 internal import Signing
 internal import SimulationEngine
 internal import SubscriptionModel
@@ -9,17 +10,22 @@ struct RunRecorder: SimulationObserver {
   private let plan: Plan
   private let timeline: Timeline
   private let composer: NotificationComposer?
+  private let keepsDrafts: Bool
   private var auditor: Auditor?
   private var drafts: [NotificationDraft] = []
   private var lines: [String] = []
   private var notificationCount = 0
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
+  private var notificationMatchers: [NotificationMatcher]
 
   init(_ plan: Plan, composes: Bool, audits: Bool) {
     self.plan = plan
     timeline = Timeline(plan)
-    composer = composes ? NotificationComposer(plan) : nil
+    notificationMatchers = plan.notificationExpectations.map { NotificationMatcher($0, of: plan) }
+    let looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
+    composer = composes || looksInside ? NotificationComposer(plan) : nil
+    keepsDrafts = composes
     auditor = audits ? Auditor(plan) : nil
     matchers = plan.customers.indices.map { ExpectationMatcher(CustomerIndex($0), of: plan) }
   }
@@ -39,9 +45,22 @@ struct RunRecorder: SimulationObserver {
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
     lines.append(timeline.line(for: announcement))
-    if let composer { drafts.append(composer.compose(announcement)) }
+    let draft = composer?.compose(announcement)
+    if keepsDrafts, let draft { drafts.append(draft) }
+    compare(announcement, draft)
     matchers[Int(announcement.customer.number)].take(announcement)
     notificationCount += 1
+  }
+
+  /// Shows a notification to the expectations that speak of certain ones.
+  private mutating func compare(_ announcement: Announcement, _ draft: NotificationDraft?) {
+    guard !notificationMatchers.isEmpty else { return }
+    let decoded = draft.flatMap {
+      JSON5Reader.read(SourceText(name: "payload", bytes: $0.payload(.decoded))).value
+    }
+    for index in notificationMatchers.indices {
+      notificationMatchers[index].take(announcement, decoded: decoded)
+    }
   }
 
   /// The notifications since the last call.
@@ -62,6 +81,9 @@ struct RunRecorder: SimulationObserver {
     return RunReport(
       notificationCount: notificationCount, checkedCustomerCount: expected.count,
       failures: expected.compactMap { $0.failure(in: file) },
+      notificationFailures: notificationMatchers.flatMap {
+        $0.failures(marks: simulator.marks, in: file)
+      },
       notReached: simulator.unreachedSteps.map { timeline.words(for: $0) },
       refused: refusals.map { timeline.words(forRefused: $0) },
       auditFindings: auditor?.findings.map {

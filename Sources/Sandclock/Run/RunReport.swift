@@ -6,6 +6,8 @@ public struct RunReport: Sendable {
   public let checkedCustomerCount: Int
   /// Where customers' notifications are not the expected ones, each in a few lines.
   public let failures: [String]
+  /// Where certain notifications are not what is expected of them, each in a few lines.
+  public let notificationFailures: [String]
   /// The steps whose moments did not come, each in a line.
   public let notReached: [String]
   /// The actions that did not apply, each in a line.
@@ -15,13 +17,13 @@ public struct RunReport: Sendable {
 
   /// Whether everything went as the scenario wants it. A refused action alone does no harm.
   public var isAsExpected: Bool {
-    failures.isEmpty && notReached.isEmpty && auditFindings?.isEmpty ?? true
+    failures.isEmpty && notificationFailures.isEmpty && notReached.isEmpty && auditFindings?.isEmpty ?? true
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
   package var lines: [String] {
     [""]
-      + failures.flatMap { $0.split(separator: "\n").map(String.init) }
+      + (failures + notificationFailures).flatMap { $0.split(separator: "\n").map(String.init) }
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
@@ -29,12 +31,14 @@ public struct RunReport: Sendable {
   }
 
   private var summary: String {
-    let expectations =
-      checkedCustomerCount == 0
-      ? "nothing expected"
-      : failures.isEmpty
-        ? "\(counted(checkedCustomerCount, "customer")) as expected"
-        : "\(failures.count) of \(counted(checkedCustomerCount, "customer")) not as expected"
+    let orders =
+      failures.isEmpty
+      ? "\(counted(checkedCustomerCount, "customer")) as expected"
+      : "\(failures.count) of \(counted(checkedCustomerCount, "customer")) not as expected"
+    let others =
+      notificationFailures.isEmpty
+      ? "" : ", \(counted(notificationFailures.count, "other expectation")) failed"
+    let expectations = (checkedCustomerCount == 0 ? "nothing expected" : orders) + others
     return "\(counted(notificationCount, "notification")), \(expectations), "
       + "\(notReached.count) not reached, \(refused.count) refused"
       + (auditFindings.map { ", \(counted($0.count, "finding")) of the auditor" } ?? "") + "."

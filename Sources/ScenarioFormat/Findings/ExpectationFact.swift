@@ -5,11 +5,18 @@ enum ExpectationFact: FindingFact, Error {
   case whose(customers: [String])
   case unknownCustomer(String, suggestion: String?, customers: [String])
   case missingKind
+  case anythingInAnyOrder
+  case unknownMember(String, suggestion: String?)
   case unknownType(String, suggestion: String?)
   case illegalSubtype(String, type: NotificationType)
   case subtypeNeeded(NotificationType)
   case badCount(String)
   case extraWord(String)
+
+  /// Whether the scenario runs all the same: Apple adds members.
+  var isNote: Bool {
+    if case .unknownMember = self { true } else { false }
+  }
 
   var words: String {
     switch self {
@@ -20,6 +27,11 @@ enum ExpectationFact: FindingFact, Error {
     case .unknownCustomer(let word, nil, let customers):
       "\(Quotation.of(word)) is no customer and no notification type; "
         + "begin the line with \(Wording.choice(customers))"
+    case .anythingInAnyOrder: "\"...\" has no place among lines in any order; put it beside them"
+    case .unknownMember(let name, let suggestion?):
+      "no notification has a member \(Quotation.of(name)); did you mean "
+        + "\(Quotation.of(suggestion))?"
+    case .unknownMember(let name, nil): "no notification has a member \(Quotation.of(name))"
     case .missingKind:
       "the line names no notification; write for example \"SUBSCRIBED/INITIAL_BUY pro\""
     case .unknownType(let word, let suggestion):

@@ -4,6 +4,7 @@ enum ShapeFact: FindingFact {
   case unknownKey(String, suggestion: String?, known: [String])
   case missingKey(String, example: String)
   case emptyText(what: String)
+  case emptyList(what: String)
   case numberOutside(found: String, wanted: String)
   case unknownWord(String, what: String, suggestion: String?, known: [String])
 
@@ -17,6 +18,7 @@ enum ShapeFact: FindingFact {
     case .missingKey(let key, let example):
       "\(Quotation.of(key)) is missing; write for example \(example)"
     case .emptyText(let what): "\(what) is empty; write one"
+    case .emptyList(let what): "there is no \(what); add one"
     case .numberOutside(let found, let wanted): "found \(found); \(wanted) would do"
     case .unknownWord(let word, let what, let suggestion?, _):
       "\(Quotation.of(word)) is no \(what); did you mean \(Quotation.of(suggestion))?"

@@ -1,26 +1,64 @@
 internal import SubscriptionModel
 
-/// Reads the lines of `expect`.
+/// Reads `expect`: lines, groups of lines, and what certain notifications must have.
 struct ExpectationReader {
   let customers: [PlannedCustomer]
   /// Whether these are all of the scenario's; otherwise a name that is not among them may only have
   /// been lost with what is wrong with it.
   let areAll: Bool
-  let products: Products?
+  let references: References
 
-  /// The lines; what is wrong with them goes to the report.
-  func read(_ node: Node) -> [Expectation] {
-    (node.elements("a list of lines") ?? []).compactMap { readLine($0) }
+  /// What `expect` says of customers' orders, and of certain notifications; what is wrong with it
+  /// goes to the report.
+  func read(
+    _ node: Node, _ marks: inout Marks
+  ) -> (order: [Expectation], notifications: [NotificationExpectation]) {
+    var order: [Expectation] = []
+    var notifications: [NotificationExpectation] = []
+    for element in node.elements("a list of lines") ?? [] {
+      if element.value["notification"] != nil {
+        let reader = NotificationExpectationReader(references: references)
+        if let expectation = reader.read(element, &marks) { notifications.append(expectation) }
+      } else if element.value.members != nil {
+        order += readGroup(element)
+      } else if let (customer, content) = readLine(element) {
+        order.append(
+          Expectation(customer: customer, content: content, path: element.path.description))
+      }
+    }
+    return (order, notifications)
   }
 
-  private func readLine(_ node: Node) -> Expectation? {
+  /// Lines in any order: each customer's among them are a group of their own.
+  private func readGroup(_ node: Node) -> [Expectation] {
+    guard let object = node.object("an expectation", keys: ["anyOrder"]),
+      let list = object.required("anyOrder", example: "anyOrder: [\"ana DID_RENEW pro\"]"),
+      let elements = list.elements("a list of lines")
+    else { return [] }
+    if elements.isEmpty { list.found(ShapeFact.emptyList(what: "line")) }
+    var groups: [(customer: CustomerIndex, lines: [ExpectedLine])] = []
+    for element in elements {
+      guard let (customer, content) = readLine(element) else { continue }
+      guard case .lines(let lines) = content else {
+        element.found(ExpectationFact.anythingInAnyOrder)
+        continue
+      }
+      if let place = groups.firstIndex(where: { $0.customer == customer }) {
+        groups[place].lines += lines
+      } else {
+        groups.append((customer, lines))
+      }
+    }
+    return groups.map {
+      Expectation(customer: $0.customer, content: .lines($0.lines), path: node.path.description)
+    }
+  }
+
+  private func readLine(_ node: Node) -> (CustomerIndex, Expectation.Content)? {
     guard let text = node.filledText("the line") else { return nil }
     var words = text.split(separator: " ").map(String.init)[...]
     guard let customer = takeCustomer(&words, node) else { return nil }
-    return content(&words, node).map {
-      Expectation(
-        customer: CustomerIndex(customer), content: $0, path: node.path.description, text: text)
-    }
+    return content(&words, customer, node).map { (CustomerIndex(customer), $0) }
   }
 
   /// The place of the customer whose line it is; takes the name off, if the line begins with one.
@@ -42,7 +80,9 @@ struct ExpectationReader {
     return nil
   }
 
-  private func content(_ words: inout ArraySlice<String>, _ node: Node) -> Expectation.Content? {
+  private func content(
+    _ words: inout ArraySlice<String>, _ customer: Int, _ node: Node
+  ) -> Expectation.Content? {
     guard let first = words.popFirst() else {
       node.found(ExpectationFact.missingKind)
       return nil
@@ -60,7 +100,7 @@ struct ExpectationReader {
     var product: ProductIndex?
     if let word = words.first, !ExpectationText.looksLikeCount(word) {
       words.removeFirst()
-      guard let found = products?.subscription(word, at: node) else { return nil }
+      guard let found = references.product(word, of: customer, at: node) else { return nil }
       product = found
     }
     var count = 1...1
@@ -73,7 +113,9 @@ struct ExpectationReader {
       }
       count = range
     }
-    return isLast(words, node) ? .notifications(kind, of: product, count: count) : nil
+    guard isLast(words, node) else { return nil }
+    let text = node.value.string ?? ""
+    return .lines([ExpectedLine(kind: kind, product: product, count: count, text: text)])
   }
 
   private func isLast(_ words: ArraySlice<String>, _ node: Node) -> Bool {

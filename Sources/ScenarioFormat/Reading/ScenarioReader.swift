@@ -91,15 +91,18 @@ package struct ScenarioReader {
       node.found(ScriptFact.nothingToDo)
     }
     let areAll = customers?.count == root["customers"]?.value.elements?.count
-    let expectations = root["expect"].map {
-      ExpectationReader(customers: customers ?? [], areAll: areAll, products: products).read($0)
+    let expected = root["expect"].map {
+      ExpectationReader(customers: customers ?? [], areAll: areAll, references: references)
+        .read($0, &marks)
     }
     guard let title, let app, let products, let customers else { return nil }
     return Plan(
       title: title, seed: overrides.seed ?? UInt64(seed ?? 1), start: start, end: end,
       app: app, catalog: products.catalog, aliases: products.shortNames,
       policy: policy ?? StorePolicy(.sandbox), customers: customers,
-      expectations: expectations ?? [], marks: marks.moments, authority: authority)
+      expectations: expected?.order ?? [],
+      notificationExpectations: expected?.notifications ?? [], marks: marks.moments,
+      authority: authority)
   }
 
   private func start(_ root: ObjectNode) -> SimInstant {

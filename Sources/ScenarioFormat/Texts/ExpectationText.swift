@@ -48,22 +48,6 @@ enum ExpectationText {
 
   /// `x6`, `x2..4`, `x2..` or `x..4`.
   static func count(_ word: String) -> ClosedRange<Int>? {
-    let text = word.dropFirst()
-    guard let dots = text.firstRange(of: "..") else {
-      return number(text).map { $0...$0 }
-    }
-    let (low, high) = (text[..<dots.lowerBound], text[dots.upperBound...])
-    guard !(low.isEmpty && high.isEmpty),
-      let least = low.isEmpty ? 0 : number(low), let most = high.isEmpty ? .max : number(high),
-      least <= most
-    else { return nil }
-    return least...most
-  }
-
-  private static func number(_ text: Substring) -> Int? {
-    guard (1...9).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-      return nil
-    }
-    return Int(text)
+    RangeText.range(word.dropFirst())
   }
 }

@@ -59,12 +59,14 @@ package struct Simulator {
     return true
   }
 
+  private static let lastInstant = SimInstant.end - SimDuration(milliseconds: 1)
+
   /// The last instant of the run, as far as it is known.
   private var end: SimInstant {
     switch plan.end {
     case .at(let instant): instant
-    case .mark(let mark, _): steps.slots[steps.firstMark + mark].happened ?? .end
-    case nil: .end
+    case .mark(let mark, _): steps.slots[steps.firstMark + mark].happened ?? Self.lastInstant
+    case nil: Self.lastInstant
     }
   }
 

@@ -11,7 +11,10 @@ package struct Plan: Sendable {
   package var aliases: [ProductIndex: String]
   package var policy: StorePolicy
   package var customers: [PlannedCustomer]
+  /// What each customer's notifications should be, in their order.
   package var expectations: [Expectation]
+  /// What certain notifications must have.
+  package var notificationExpectations: [NotificationExpectation]
   /// Moments that the run is to find out, such as the bounds of an expectation; spoken of by place.
   package var marks: [Moment]
   /// Who signs, as the scenario says it: a folder or `seed:WORD`; `nil`: the user's own.
@@ -20,7 +23,8 @@ package struct Plan: Sendable {
   package init(
     title: String, seed: UInt64, start: SimInstant, end: RunEnd?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
-    customers: [PlannedCustomer], expectations: [Expectation], marks: [Moment] = [],
+    customers: [PlannedCustomer], expectations: [Expectation],
+    notificationExpectations: [NotificationExpectation] = [], marks: [Moment] = [],
     authority: String?
   ) {
     self.title = title
@@ -33,6 +37,7 @@ package struct Plan: Sendable {
     self.policy = policy
     self.customers = customers
     self.expectations = expectations
+    self.notificationExpectations = notificationExpectations
     self.marks = marks
     self.authority = authority
   }
