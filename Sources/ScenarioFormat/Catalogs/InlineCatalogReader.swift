@@ -36,7 +36,7 @@ struct InlineCatalogReader {
     let id = object.required("id", example: "id: \"stream.pro.monthly\"")
     let identifier = id?.filledText("the product id")
     let level = object.required("level", example: "level: 1")?
-      .integer(in: 1...1000, "a level from 1, the highest")
+      .integer(in: 1...1000, "a level from 1, the highest, to 1000")
     let period = object.required("period", example: "period: \"P1M\"")?.billingPeriod()
     let prices = object.required("price", example: "price: \"9.99\"")?.priceList()
     let offers = object["offers"]?.elements("a list of offers")?.compactMap { $0.inlineOffer() }
@@ -94,7 +94,7 @@ extension Node {
       mode == .free || mode == nil
       ? PriceList.everywhere(Price(milliunits: 0))
       : object.required("price", example: "price: \"4.99\"")?.priceList()
-    let periods = object["periods"]?.integer(in: 1...100, "a count of periods from 1") ?? 1
+    let periods = object["periods"]?.integer(in: 1...100, "a count of periods from 1 to 100") ?? 1
     guard let kind, let mode, let period, let prices else { return nil }
     return Offer(
       kind: kind, identifier: identifier, mode: mode, period: period, periods: Int(periods),

@@ -44,8 +44,12 @@ extension Node {
   func storefront() -> Storefront? {
     guard let country = text("a country's three letters such as \"USA\"") else { return nil }
     guard let storefront = Storefront.of(country: country) else {
-      let closest = Suggestion.closest(to: country, among: Storefront.all.map(\.country))
-      found(SaleFact.unknownStorefront(country, suggestion: closest))
+      let known = Storefront.all.map(\.country)
+      // Two letters are another alphabet of countries, in which most begin alike: US, DE, JP.
+      let longer = country.count == 2 ? known.first { $0.hasPrefix(country.uppercased()) } : nil
+      found(
+        SaleFact.unknownStorefront(
+          country, suggestion: longer ?? Suggestion.closest(to: country, among: known)))
       return nil
     }
     return storefront

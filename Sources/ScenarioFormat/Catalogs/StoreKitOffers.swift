@@ -33,7 +33,8 @@ enum StoreKitOffers {
     let period = object.required(
       "subscriptionPeriod", example: "\"subscriptionPeriod\" : \"P1W\"")?.offerPeriod()
     let identifier = key.flatMap { object.required($0, example: "\"\($0)\" : \"spring\"")?.text() }
-    let periods = object["numberOfPeriods"]?.integer(in: 1...1000, "a count of periods from 1")
+    let periods = object["numberOfPeriods"]?
+      .integer(in: 1...1000, "a count of periods from 1 to 1000")
     guard let mode, let period else { return nil }
     let prices =
       mode == .free

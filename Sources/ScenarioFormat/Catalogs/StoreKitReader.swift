@@ -48,7 +48,7 @@ struct StoreKitReader {
     let period = object.required(
       "recurringSubscriptionPeriod", example: "\"recurringSubscriptionPeriod\" : \"P1M\"")?
       .billingPeriod()
-    let level = object["groupNumber"]?.integer(in: 1...1000, "a level from 1, the highest")
+    let level = object["groupNumber"]?.integer(in: 1...1000, "a level from 1, the highest, to 1000")
     let offers = StoreKitOffers.read(object)
     guard let id, let identifier, let period else { return }
     builder.add(
@@ -60,11 +60,12 @@ struct StoreKitReader {
   }
 
   private mutating func readProduct(_ node: Node) {
-    guard let type = node.anyObject("a product")?["type"] else { return }
+    guard let object = node.anyObject("a product") else { return }
+    let type = object["type"] ?? node
     switch type.value.string {
     case "Consumable": addProduct(node, kind: .consumable)
     case "NonConsumable": addProduct(node, kind: .nonConsumable)
-    default: type.found(SaleFact.misplacedProduct(type: type.value.string ?? ""))
+    default: type.found(SaleFact.misplacedProduct(type: type.value.string))
     }
   }
 
@@ -81,7 +82,7 @@ extension Node {
   /// An object of which only some keys are asked for, or a finding.
   func anyObject(_ wanted: String) -> ObjectNode? {
     guard value.members != nil else {
-      foundWrongShape(wanted: wanted)
+      foundWrongShape(wanted: "\(wanted) { … }")
       return nil
     }
     return ObjectNode(node: self)

@@ -3,6 +3,7 @@ internal import SubscriptionModel
 /// What can be wrong with a line of `expect`.
 enum ExpectationFact: FindingFact, Error {
   case whose(customers: [String])
+  case unknownCustomer(String, suggestion: String?, customers: [String])
   case missingKind
   case unknownType(String, suggestion: String?)
   case illegalSubtype(String, type: NotificationType)
@@ -13,12 +14,19 @@ enum ExpectationFact: FindingFact, Error {
   var words: String {
     switch self {
     case .whose(let customers):
-      "whose? there are \(customers.count) customers; begin the line with \(Wording.either(customers))"
+      "whose? there are \(customers.count) customers; "
+        + "begin the line with \(Wording.choice(customers))"
+    case .unknownCustomer(let word, let suggestion?, _):
+      "\(Quotation.of(word)) is no customer; did you mean \(Quotation.of(suggestion))?"
+    case .unknownCustomer(let word, nil, let customers):
+      "\(Quotation.of(word)) is no customer and no notification type; "
+        + "begin the line with \(Wording.choice(customers))"
     case .missingKind:
       "the line names no notification; write for example \"SUBSCRIBED/INITIAL_BUY pro\""
     case .unknownType(let word, let suggestion):
-      "\(Quotation.of(word)) is no notification type"
-        + (suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
+      "\(Quotation.of(word)) is no notification type; "
+        + (suggestion.map { "did you mean \(Quotation.of($0))?" }
+          ?? "write for example \"DID_RENEW\", \"EXPIRED/VOLUNTARY\" or \"REFUND\"")
     case .illegalSubtype(let word, let type):
       "\(Quotation.of(word)) is no subtype of \(type.rawValue); \(legalKinds(of: type)) would do"
     case .subtypeNeeded(let type):

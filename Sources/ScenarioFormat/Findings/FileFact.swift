@@ -1,16 +1,25 @@
+internal import Foundation
+
 /// What can be wrong with a file that a scenario is read from.
 enum FileFact: FindingFact, Error {
   case fileMissing
   case fileIsFolder
   case fileIsNoFile
-  case fileUnreadable
+  case fileUnreadable(errno: Int32)
+  case fileIsCatalog
+  /// A file that another one names, by its path.
+  indirect case named(String, FileFact)
 
   var words: String {
     switch self {
     case .fileMissing: "there is no such file"
     case .fileIsFolder: "this is a folder; name a file"
     case .fileIsNoFile: "this is no regular file"
-    case .fileUnreadable: "the file cannot be read; look at its permissions"
+    case .fileUnreadable(let number):
+      "the file cannot be read: \(String(cString: strerror(number)))"
+    case .fileIsCatalog:
+      "this is a catalog, not a scenario; write a scenario that names it as its \"catalog\""
+    case .named(let path, let fact): "\(Quotation.of(path)): \(fact.words)"
     }
   }
 }

@@ -18,6 +18,13 @@ enum Wording {
   /// `a, b or c`.
   static func either(_ words: [String]) -> String { joined(words, by: "or") }
 
+  /// `a, b or c`, and of many only the first: `a, b, c, d, e or one of 7 more`.
+  static func choice(_ words: [String]) -> String {
+    let limit = 6
+    guard words.count > limit else { return either(words) }
+    return either(words.prefix(limit - 1) + ["one of \(words.count - limit + 1) more"])
+  }
+
   private static func joined(_ words: [String], by conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last

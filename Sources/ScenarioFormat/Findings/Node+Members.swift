@@ -5,22 +5,24 @@ extension Node {
   /// known everywhere.
   func object(_ what: String, keys: [String]) -> ObjectNode? {
     guard let members = value.members else {
-      foundWrongShape(wanted: what)
+      foundWrongShape(wanted: "\(what) { \(keys.joined(separator: ", ")) }")
       return nil
     }
+    var meant: Set<String> = []
     for member in members where member.key != "remarks" && !keys.contains(member.key) {
+      let suggestion = Suggestion.closest(to: member.key, among: keys)
+      if let suggestion { meant.insert(suggestion) }
       report.report(
-        ShapeFact.unknownKey(
-          member.key, suggestion: Suggestion.closest(to: member.key, among: keys), known: keys),
+        ShapeFact.unknownKey(member.key, suggestion: suggestion, known: keys),
         at: member.keyPlace, path.key(member.key))
     }
-    return ObjectNode(node: self)
+    return ObjectNode(node: self, mistypedKeys: meant)
   }
 
   /// The members of an object whose keys are names of the user's, or a finding.
   func namedMembers(_ wanted: String) -> [(key: Node, name: String, value: Node)]? {
     guard let members = value.members else {
-      foundWrongShape(wanted: wanted)
+      foundWrongShape(wanted: "an object of \(wanted)")
       return nil
     }
     return members.filter { !$0.value.isNull }.map { member in
@@ -48,6 +50,9 @@ extension Node {
 /// An object whose members are asked for by name. `null` means absent.
 struct ObjectNode {
   let node: Node
+  /// Known keys that unknown ones were probably meant to be: nobody has to hear that they are
+  /// missing too.
+  var mistypedKeys: Set<String> = []
 
   /// The member, if it is there and not `null`.
   subscript(key: String) -> Node? {
@@ -63,7 +68,7 @@ struct ObjectNode {
   /// The member, or a finding that it is missing.
   func required(_ key: String, example: String) -> Node? {
     if let member = self[key] { return member }
-    node.found(ShapeFact.missingKey(key, example: example))
+    if !mistypedKeys.contains(key) { node.found(ShapeFact.missingKey(key, example: example)) }
     return nil
   }
 }

@@ -13,9 +13,9 @@ struct Node {
   private var kindWords: String {
     switch value.content {
     case .null: "null"
-    case .bool: "true or false"
+    case .bool(let truth): "\(truth)"
     case .number(let number): "the number \(number.literal.prefix(40))"
-    case .string: "text"
+    case .string(let text): "the text \(Quotation.of(text))"
     case .array: "a list"
     case .object: "an object"
     }
@@ -76,7 +76,7 @@ extension Node {
     _ what: String, as: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
     let known = Word.allCases.map(\.rawValue)
-    guard let text = text("\(what), one of \(known.joined(separator: ", "))") else { return nil }
+    guard let text = text(Wording.either(known.map { Quotation.of($0) })) else { return nil }
     guard let word = Word(rawValue: text) else {
       found(
         ShapeFact.unknownWord(

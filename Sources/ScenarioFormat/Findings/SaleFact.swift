@@ -2,7 +2,7 @@ internal import SubscriptionModel
 
 /// What can be wrong with what is sold.
 enum SaleFact: FindingFact {
-  case unknownProduct(String, catalog: String, suggestion: String?)
+  case unknownProduct(String, catalog: String, suggestion: String?, known: [String])
   case notASubscription(String, kind: OneTimeProduct.Kind)
   case noPrice(product: String, storefront: String)
   case badPrice(String)
@@ -11,7 +11,7 @@ enum SaleFact: FindingFact {
   case unknownStorefront(String, suggestion: String?)
   case nothingForSale
   case introductoryOfferNotTaken(product: String)
-  case misplacedProduct(type: String)
+  case misplacedProduct(type: String?)
 
   /// Whether the scenario runs all the same.
   var isNote: Bool {
@@ -25,9 +25,11 @@ enum SaleFact: FindingFact {
 
   var words: String {
     switch self {
-    case .unknownProduct(let name, let catalog, let suggestion):
-      "\(Quotation.of(name)) is no product of \(catalog)"
-        + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .unknownProduct(let name, let catalog, let suggestion?, _):
+      "\(Quotation.of(name)) is no product of \(catalog); did you mean \(suggestion)?"
+    case .unknownProduct(let name, let catalog, nil, let known):
+      "\(Quotation.of(name)) is no product of \(catalog); "
+        + "\(Wording.choice(known.map { Quotation.of($0) })) would do"
     case .notASubscription(let name, let kind):
       "\(Quotation.of(name)) is a \(kind.words); only subscriptions can stand here"
     case .noPrice(let product, let storefront):
@@ -48,9 +50,11 @@ enum SaleFact: FindingFact {
     case .introductoryOfferNotTaken(let product):
       "\(Quotation.of(product)) has an introductory offer, which is not taken: the purchase is "
         + "at full price"
-    case .misplacedProduct(let type):
+    case .misplacedProduct(nil):
+      "a product without a type is left out; \"Consumable\" or \"NonConsumable\" would do"
+    case .misplacedProduct(let type?):
       "a product of type \(Quotation.of(type)) does not belong here and is left out; "
-        + "subscriptions belong into subscriptionGroups"
+        + "subscriptions belong in subscriptionGroups"
     }
   }
 }

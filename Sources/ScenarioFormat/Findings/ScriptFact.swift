@@ -7,7 +7,8 @@ enum ScriptFact: FindingFact {
 
   var words: String {
     switch self {
-    case .noVerb(let known): "the step does nothing; add \(Wording.either(known.map { Quotation.of($0) }))"
+    case .noVerb(let known):
+      "the step does nothing; add \(Wording.either(known.map { Quotation.of($0) }))"
     case .severalVerbs(let verbs):
       "the step has \(verbs.count) verbs, \(Wording.all(verbs.map { Quotation.of($0) })); keep one"
     case .nothingToDo: "there is nobody in this scenario; add a customer"

@@ -1,6 +1,5 @@
 /// What can be wrong with a time.
 enum TimeFact: FindingFact {
-  case badDuration(String)
   case badRate(String)
   case badMoment(String, suggestion: String?)
   case badInstant(String)
@@ -12,16 +11,14 @@ enum TimeFact: FindingFact {
 
   var words: String {
     switch self {
-    case .badDuration(let text):
-      "\(Quotation.of(text)) is no duration; write for example \"90s\", \"5m\" or \"1h30m\""
     case .badRate(let text):
-      "\(Quotation.of(text)) is no renewal rate; the length of a month in whole seconds would do, "
-        + "from \"1s\" to \"30d\""
+      "\(Quotation.of(text)) is no renewal rate; write how long a month lasts, for example \"5m\": "
+        + "whole seconds, from \"1s\" to \"30d\""
     case .badMoment(let text, let suggestion?):
       "\(Quotation.of(text)) is no moment; did you mean \(Quotation.of(suggestion))?"
     case .badMoment(let text, nil):
-      "\(Quotation.of(text)) is no moment; write for example \"90s\", \"+30s\", \"renewal 2 + 30s\", "
-        + "\"period end\" or \"expiry - 10s\""
+      "\(Quotation.of(text)) is no moment; write for example \"90s\", \"+30s\", "
+        + "\"renewal 2 + 30s\", \"period end\" or \"expiry - 10s\""
     case .badInstant(let text):
       "\(Quotation.of(text)) is no date and time; write for example \"2026-01-05T09:00:00Z\""
     case .instantOutside(let text):
@@ -29,8 +26,8 @@ enum TimeFact: FindingFact {
     case .nowUnknown: "\"now\" needs a clock; give a date and time"
     case .beforeStart(let text): "\(Quotation.of(text)) lies before the scenario's start"
     case .badUntil(let text):
-      "\(Quotation.of(text)) does not say when the run ends; a duration from the start or a date and "
-        + "time would do"
+      "\(Quotation.of(text)) does not say when the run ends; a duration from the start or a date "
+        + "and time would do"
     case .neverEnds:
       "a subscription without a renewal cap never ends; say with \"until\" when the run does"
     }

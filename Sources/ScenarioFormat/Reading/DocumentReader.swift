@@ -1,10 +1,16 @@
 /// Loads and reads a file into its root value; what is wrong with it goes to the report.
 enum DocumentReader {
-  /// The root of the document in a file; `nil` when there is none to go on with.
-  static func root(ofFile path: String, _ report: FindingReport) -> Node? {
+  /// The root of the document in a file; `nil` when there is none to go on with. A file that
+  /// cannot be loaded is a finding at `name`, where another file names it.
+  static func root(ofFile path: String, namedAt name: Node? = nil, _ report: FindingReport) -> Node?
+  {
     let number = report.nextNumber
     switch SourceLoader.load(path) {
     case .failure(let fact):
+      if let name {
+        name.found(FileFact.named(path, fact))
+        return nil
+      }
       let source = SourceText(name: path, bytes: [], number: number)
       report.add(source)
       report.report(fact, at: source.place(at: 0), .root)

@@ -3,6 +3,9 @@ internal import SubscriptionModel
 /// Reads the lines of `expect`.
 struct ExpectationReader {
   let customers: [PlannedCustomer]
+  /// Whether these are all of the scenario's; otherwise a name that is not among them may only have
+  /// been lost with what is wrong with it.
+  let areAll: Bool
   let products: Products?
 
   /// The lines; what is wrong with them goes to the report.
@@ -13,20 +16,30 @@ struct ExpectationReader {
   private func readLine(_ node: Node) -> Expectation? {
     guard let text = node.filledText("the line") else { return nil }
     var words = text.split(separator: " ").map(String.init)[...]
-    let customer: Int
-    if let named = customers.firstIndex(where: { $0.name == words.first }) {
-      customer = named
-      words.removeFirst()
-    } else if customers.count == 1 {
-      customer = 0
-    } else {
-      node.found(ExpectationFact.whose(customers: customers.map(\.name)))
-      return nil
-    }
+    guard let customer = takeCustomer(&words, node) else { return nil }
     return content(&words, node).map {
       Expectation(
         customer: CustomerIndex(customer), content: $0, path: node.path.description, text: text)
     }
+  }
+
+  /// The place of the customer whose line it is; takes the name off, if the line begins with one.
+  private func takeCustomer(_ words: inout ArraySlice<String>, _ node: Node) -> Int? {
+    if let named = customers.firstIndex(where: { $0.name == words.first }) {
+      words.removeFirst()
+      return named
+    }
+    guard areAll, !customers.isEmpty else { return nil }
+    let names = customers.map(\.name)
+    if let first = words.first, Names.isName(first), !ExpectationText.resemblesType(first) {
+      let closest = Suggestion.closest(to: first, among: names)
+      node.found(ExpectationFact.unknownCustomer(first, suggestion: closest, customers: names))
+    } else if customers.count == 1 {
+      return 0
+    } else {
+      node.found(ExpectationFact.whose(customers: names))
+    }
+    return nil
   }
 
   private func content(_ words: inout ArraySlice<String>, _ node: Node) -> Expectation.Content? {

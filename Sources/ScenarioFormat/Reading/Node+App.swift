@@ -11,7 +11,7 @@ extension Node {
       object.isNull("appAppleId")
       ? nil
       : object.required("appAppleId", example: "appAppleId: 1234567890, or null for none")?
-        .integer(in: 1...9_007_199_254_740_991, "the app's number, digits without quotes")
+        .integer(in: 1...9_007_199_254_740_991, "the app's number, digits without quotes,")
     let version =
       object.isNull("bundleVersion")
       ? nil : object["bundleVersion"].map { $0.filledText("the bundle version") } ?? "1"

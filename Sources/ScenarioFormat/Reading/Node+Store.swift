@@ -15,7 +15,7 @@ extension Node {
         policy.renewalCap = nil
         if !hasUntil { cap.found(TimeFact.neverEnds) }
       } else if let number = cap.integer(
-        in: 1...1_000_000, "a count of renewals from 1, or \"none\"")
+        in: 1...1_000_000, "a count of renewals from 1 to 1000000, or \"none\",")
       {
         policy.renewalCap = Int32(number)
       }
@@ -27,7 +27,7 @@ extension Node {
   }
 
   private func renewalRate() -> RenewalRate? {
-    guard let text = text("the length of a month such as \"5m\"") else { return nil }
+    guard let text = text("the length of a month, such as \"5m\",") else { return nil }
     guard let month = DurationText.duration(text), month >= .seconds(1), month <= .days(30),
       month == month.wholeSeconds
     else {

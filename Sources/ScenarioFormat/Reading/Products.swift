@@ -5,11 +5,13 @@ struct Products {
   let catalog: Catalog
   /// What findings call the catalog.
   let catalogName: String
-  /// Whether the catalog was read without findings; otherwise a product that is not in it may only
-  /// have been lost with them.
-  let isWhole: Bool
+  /// Whether the catalog was read without findings; otherwise a product that is not in it, or its
+  /// price, may only have been lost with them.
+  private(set) var isWhole: Bool
   private(set) var aliases: [String: ProductIndex] = [:]
   private var places: [String: ProductIndex] = [:]
+  /// Aliases that something is wrong with: what names them is not wrong for that.
+  private var lostAliases: Set<String> = []
 
   init(catalog: Catalog, catalogName: String, isWhole: Bool) {
     self.catalog = catalog
@@ -22,16 +24,30 @@ struct Products {
 
   /// Reads the file's `products`.
   mutating func readAliases(_ node: Node, _ names: inout Names) {
-    for (key, alias, value) in node.namedMembers("product ids by alias") ?? [] {
-      guard Names.isAlias(alias) else {
-        key.found(NameFact.badAlias(alias))
-        continue
-      }
-      guard names.claim(alias, at: key), let identifier = value.filledText("the product id"),
-        let product = subscription(identifier, at: value)
-      else { continue }
-      aliases[alias] = product
+    guard let members = node.namedMembers("product ids by alias") else {
+      isWhole = false
+      return
     }
+    for (key, alias, value) in members {
+      if let product = aliased(key, alias, value, &names) {
+        aliases[alias] = product
+      } else {
+        lostAliases.insert(alias)
+      }
+    }
+  }
+
+  private func aliased(
+    _ key: Node, _ alias: String, _ value: Node, _ names: inout Names
+  ) -> ProductIndex? {
+    guard Names.isAlias(alias) else {
+      key.found(NameFact.badAlias(alias))
+      return nil
+    }
+    guard names.claim(alias, at: key), let identifier = value.filledText("the product id") else {
+      return nil
+    }
+    return subscription(identifier, at: value)
   }
 
   /// The subscription that a node names, or a finding.
@@ -42,21 +58,27 @@ struct Products {
   /// The subscription of a name, or a finding at the node.
   func subscription(_ name: String, at node: Node) -> ProductIndex? {
     if let product = aliases[name] ?? places[name] { return product }
+    if lostAliases.contains(name) { return nil }
     if let other = catalog.oneTimeProducts.first(where: { $0.identifier == name }) {
       node.found(SaleFact.notASubscription(name, kind: other.kind))
     } else if isWhole {
       node.found(
-        SaleFact.unknownProduct(name, catalog: catalogName, suggestion: suggestion(for: name)))
+        SaleFact.unknownProduct(
+          name, catalog: catalogName, suggestion: suggestion(for: name), known: known))
     }
     return nil
   }
 
   /// `"pro" (com.example.stream.pro)`, the known product of the closest name.
   private func suggestion(for name: String) -> String? {
-    let known = aliases.keys.sorted() + catalog.subscriptions.map(\.identifier)
     guard let closest = Suggestion.closest(to: name, among: known) else { return nil }
     guard let product = aliases[closest] else { return Quotation.of(closest) }
     return "\(Quotation.of(closest)) (\(catalog.subscription(product).identifier))"
+  }
+
+  /// Every name that would do.
+  private var known: [String] {
+    aliases.keys.sorted() + catalog.subscriptions.map(\.identifier)
   }
 
   /// The shortest alias of each product, the first in the alphabet of several.

@@ -50,9 +50,13 @@ package struct ScenarioReader {
   }
 
   private func plan(_ node: Node, _ path: String) -> Plan? {
+    if node.value["sandclock"] == nil, node.value["subscriptionGroups"] != nil {
+      node.found(FileFact.fileIsCatalog)
+      return nil
+    }
     guard let root = node.object("a scenario", keys: Self.keys) else { return nil }
     _ = root.required("sandclock", example: "sandclock: 1")?
-      .integer(in: 1...1, "the version of this format, 1")
+      .integer(in: 1...1, "1, the version of this format,")
     let title = root.required("title", example: "title: \"A plain month\"")?
       .filledText("the title")
     let seed = root["seed"]?.integer(
@@ -73,11 +77,14 @@ package struct ScenarioReader {
     var reader = CustomerReader(
       chance: chance, defaultStorefront: storefront, products: products, start: start)
     let customers = root["customers"].map { reader.read($0, &names) }
-    if root["customers"]?.value.elements?.isEmpty ?? true {
-      (root["customers"] ?? node).found(ScriptFact.nothingToDo)
+    if let list = root["customers"] {
+      if list.value.elements?.isEmpty ?? false { list.found(ScriptFact.nothingToDo) }
+    } else if !root.mistypedKeys.contains("customers") {
+      node.found(ScriptFact.nothingToDo)
     }
+    let areAll = customers?.count == root["customers"]?.value.elements?.count
     let expectations = root["expect"].map {
-      ExpectationReader(customers: customers ?? [], products: products).read($0)
+      ExpectationReader(customers: customers ?? [], areAll: areAll, products: products).read($0)
     }
     guard let title, let app, let products, let customers else { return nil }
     return Plan(
@@ -90,7 +97,9 @@ package struct ScenarioReader {
   private func start(_ root: ObjectNode) -> SimInstant {
     let standard = CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
     if let start = overrides.start { return start }
-    return root["start"]?.start(now: overrides.now) ?? standard
+    guard let start = root["start"] else { return standard }
+    // No date of a step lies before a start that cannot be read.
+    return start.start(now: overrides.now) ?? .earliest
   }
 
   /// The catalog, inline or in a file of its own, and the storefront of customers who name none.
@@ -106,16 +115,19 @@ package struct ScenarioReader {
     var name = "the catalog"
     if let file = node.value.string {
       name = file.split(separator: "/").last.map(String.init) ?? file
-      let result = DocumentReader.root(ofFile: resolved(file, besides: path), report)
-        .flatMap { StoreKitReader.read($0) }
+      let result = DocumentReader.root(
+        ofFile: resolved(file, besides: path), namedAt: node, report
+      ).flatMap { StoreKitReader.read($0) }
       (catalog, storefront) = (result?.catalog, result?.storefront)
     } else if node.value.members != nil {
       catalog = InlineCatalogReader.read(node, bundleIdentifier: app?.bundleIdentifier ?? "")
     } else {
-      node.foundWrongShape(wanted: "the path of a .storekit file, or a catalog")
+      node.foundWrongShape(wanted: "the path of a .storekit file or an object { groups, products }")
+    }
+    if report.errorCount == before, catalog?.subscriptions.isEmpty ?? false {
+      node.found(SaleFact.nothingForSale)
     }
     let isWhole = report.errorCount == before
-    if isWhole, catalog?.subscriptions.isEmpty ?? false { node.found(SaleFact.nothingForSale) }
     let products = catalog.map {
       Products(catalog: $0, catalogName: name, isWhole: isWhole)
     }

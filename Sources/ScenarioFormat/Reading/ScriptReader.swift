@@ -47,7 +47,8 @@ struct ScriptReader {
     }
     guard let verb = present.first, let target = object[verb.rawValue] else {
       // A mistyped verb was found as an unknown key already.
-      if node.value.members?.allSatisfy({ $0.key == "at" || $0.key == "remarks" }) ?? true {
+      let known = ["at", "remarks"] + verbs
+      if node.value.members?.allSatisfy({ known.contains($0.key) }) ?? true {
         node.found(ScriptFact.noVerb(known: verbs))
       }
       return nil
@@ -64,7 +65,7 @@ struct ScriptReader {
     of index: ProductIndex, in storefront: Storefront, _ products: Products, at node: Node
   ) {
     let product = products.catalog.subscription(index)
-    if product.prices.price(in: storefront) == nil {
+    if products.isWhole, product.prices.price(in: storefront) == nil {
       node.found(SaleFact.noPrice(product: product.identifier, storefront: storefront.country))
     }
     if product.offers.contains(where: { $0.kind == .introductory }),

@@ -7,11 +7,14 @@ enum SourceLoader {
     // Without O_NONBLOCK a named pipe would wait for a writer before it could be refused.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
-      return .failure(errno == ENOENT || errno == ENOTDIR ? .fileMissing : .fileUnreadable)
+      return .failure(
+        errno == ENOENT || errno == ENOTDIR ? .fileMissing : .fileUnreadable(errno: errno))
     }
     defer { close(file) }
     var information = stat()
-    guard fstat(file, &information) == 0 else { return .failure(.fileUnreadable) }
+    guard fstat(file, &information) == 0 else {
+      return .failure(.fileUnreadable(errno: errno))
+    }
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .failure(.fileIsFolder)
     case S_IFREG: return bytes(of: file)
@@ -26,7 +29,7 @@ enum SourceLoader {
       let count = read(file, &chunk, chunk.count)
       if count < 0 {
         if errno == EINTR { continue }
-        return .failure(.fileUnreadable)
+        return .failure(.fileUnreadable(errno: errno))
       }
       if count == 0 { break }
       bytes.append(contentsOf: chunk[..<count])

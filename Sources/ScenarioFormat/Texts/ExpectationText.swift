@@ -7,9 +7,7 @@ enum ExpectationText {
     if word == "*" { return .any }
     let parts = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let type = NotificationType(rawValue: String(parts[0])) else {
-      let names = NotificationType.allCases.map(\.rawValue)
-      let closest = Suggestion.closest(to: String(parts[0]), among: names)
-      throw .unknownType(word, suggestion: closest)
+      throw .unknownType(word, suggestion: suggestion(for: parts.map(String.init)))
     }
     guard parts.count == 2 else {
       guard let kind = NotificationKind(type, nil) else { throw .subtypeNeeded(type) }
@@ -20,6 +18,26 @@ enum ExpectationText {
       let kind = NotificationKind(type, subtype)
     else { throw .illegalSubtype(String(parts[1]), type: type) }
     return .kind(kind)
+  }
+
+  /// Whether a word is a mistyped notification type rather than anything else.
+  static func resemblesType(_ word: String) -> Bool { closestType(to: word) != nil }
+
+  private static func closestType(to word: String) -> NotificationType? {
+    let names = NotificationType.allCases.map(\.rawValue)
+    return Suggestion.closest(to: word, among: names).flatMap { NotificationType(rawValue: $0) }
+  }
+
+  /// The kind that a mistyped type with or without a subtype, or a subtype alone, was meant to be.
+  private static func suggestion(for parts: [String]) -> String? {
+    guard let type = closestType(to: parts[0]) else {
+      return NotificationKind.all.first { $0.subtype?.rawValue == parts[0] }?.text
+    }
+    let subtypes = type.legalSubtypes.compactMap { $0?.rawValue } + ["*"]
+    guard parts.count == 2, let subtype = Suggestion.closest(to: parts[1], among: subtypes) else {
+      return type.rawValue
+    }
+    return "\(type.rawValue)/\(subtype)"
   }
 
   /// Whether a word is meant as a count, and so is never a product.

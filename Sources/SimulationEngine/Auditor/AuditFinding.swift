@@ -22,7 +22,6 @@ package struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
     case expiryNotAtEnd = "a subscription expired at another instant than its period's end"
     case bookedLate = "a renewal was booked after the boundary"
     case fractionOfSecond = "a purchase or expiry date is no whole second"
-    case illegalKind = "the pair of type and subtype is not legal"
     case signedOutOfOrder = "instants of signing do not increase within a run"
     case outOfOrder = "records are not in the order of time"
   }

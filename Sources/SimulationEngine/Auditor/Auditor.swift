@@ -43,7 +43,6 @@ package struct Auditor: SimulationObserver {
     note(
       .originalChanged,
       unless: record.before.map { $0.originalTransaction == after.originalTransaction } ?? true)
-    note(.illegalKind, unless: NotificationKind.all.contains(record.fact.notificationKind))
 
     if record.before?.latest.identifier != after.latest.identifier {
       note(.reusedTransaction, unless: transactions.insert(after.latest.identifier).inserted)
@@ -90,6 +89,7 @@ package struct Auditor: SimulationObserver {
       guard let before = record.before else { return [(.wrongState, false)] }
       return [
         (.wrongState, before.nextDue == nil && after.latest.reason == .purchase),
+        (.reusedTransaction, after.latest.identifier != before.latest.identifier),
         (.overlapsEarlierPeriod, after.latest.purchaseDate >= before.latest.expiresDate),
         (.wrongState, after.recentStart == after.latest.purchaseDate && after.renewals == 0),
         (.secondRunInGroup, group == nil),
@@ -98,6 +98,7 @@ package struct Auditor: SimulationObserver {
       guard let before = record.before else { return [(.wrongState, false)] }
       return [
         (.renewalAfterEnd, before.nextDue != nil),
+        (.reusedTransaction, after.latest.identifier != before.latest.identifier),
         (.renewalLeavesGapOrOverlap, after.latest.purchaseDate == before.latest.expiresDate),
         (.bookedLate, record.instant <= before.latest.expiresDate),
         (.wrongState, before.autoRenews && after.latest.reason == .renewal),

@@ -46,7 +46,10 @@ extension Subscription {
     if renewals == 0 { return latest.expiresDate }
     guard renewals > 0, isActive, autoRenews, policy.renews(after: self.renewals + renewals - 1)
     else { return nil }
-    return latest.expiresDate
-      + policy.rate.length(of: tariff.period(of: renewsTo)) * Int64(renewals)
+    let length = policy.rate.length(of: tariff.period(of: renewsTo))
+    // No boundary lies beyond the last instant, and far beyond it no number would hold one.
+    let room = SimInstant.end - latest.expiresDate
+    guard Int64(renewals) <= room.milliseconds / length.milliseconds else { return nil }
+    return latest.expiresDate + length * Int64(renewals)
   }
 }
