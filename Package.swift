@@ -58,7 +58,8 @@ let package = Package(
     tests("SubscriptionModelTests", ["SubscriptionModel"]),
     tests("ScenarioFormatTests", ["ScenarioFormat", "SubscriptionModel"]),
     tests("SimulationEngineTests", ["SimulationEngine", "SubscriptionModel"]),
-    tests("NotificationWireTests", ["NotificationWire", "SubscriptionModel"]),
+    tests(
+      "NotificationWireTests", ["NotificationWire", "SubscriptionModel"], exclude: ["Goldens"]),
     tests("SigningTests", ["Signing", "COpenSSL"]),
     tests("SandclockTests", ["Sandclock"]),
     tests("SandclockCommandTests", ["SandclockCommand"]),

@@ -21,7 +21,8 @@ enum ExpectationFact: FindingFact, Error {
   var words: String {
     switch self {
     case .whose(let customers):
-      "whose? there are \(customers.count) customers; begin the line with \(Wording.choice(customers))"
+      "whose? there are \(customers.count) customers; "
+        + "begin the line with \(Wording.choice(customers))"
     case .unknownCustomer(let word, let suggestion?, _):
       "\(Quotation.of(word)) is no customer; did you mean \(Quotation.of(suggestion))?"
     case .unknownCustomer(let word, nil, let customers):

@@ -9,8 +9,8 @@ enum NameFact: FindingFact {
   var words: String {
     switch self {
     case .badName(let name):
-      "\(Quotation.of(name)) is no name; a name begins with a small letter and has letters, digits, "
-        + "\"_\" and \"-\", 40 at most"
+      "\(Quotation.of(name)) is no name; a name begins with a small letter and has letters, "
+        + "digits, \"_\" and \"-\", 40 at most"
     case .reservedName(let name):
       "\(Quotation.of(name)) is a word of moments and lines; choose another name"
     case .badAlias(let alias):

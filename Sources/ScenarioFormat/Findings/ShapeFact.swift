@@ -23,7 +23,8 @@ enum ShapeFact: FindingFact {
     case .unknownWord(let word, let what, let suggestion?, _):
       "\(Quotation.of(word)) is no \(what); did you mean \(Quotation.of(suggestion))?"
     case .unknownWord(let word, let what, nil, let known):
-      "\(Quotation.of(word)) is no \(what); \(Wording.either(known.map { Quotation.of($0) })) would do"
+      "\(Quotation.of(word)) is no \(what); "
+        + "\(Wording.either(known.map { Quotation.of($0) })) would do"
     }
   }
 }

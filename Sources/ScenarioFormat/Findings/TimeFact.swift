@@ -22,8 +22,8 @@ enum TimeFact: FindingFact {
     case .badMoment(let text, let suggestion?):
       "\(Quotation.of(text)) is no moment; did you mean \(Quotation.of(suggestion))?"
     case .badMoment(let text, nil):
-      "\(Quotation.of(text)) is no moment; write for example \"90s\", \"+30s\", \"renewal 2 + 30s\", "
-        + "\"period end\" or \"expiry - 10s\""
+      "\(Quotation.of(text)) is no moment; write for example \"90s\", \"+30s\", "
+        + "\"renewal 2 + 30s\", \"period end\" or \"expiry - 10s\""
     case .badInstant(let text):
       "\(Quotation.of(text)) is no date and time; write for example \"2026-01-05T09:00:00Z\""
     case .instantOutside(let text):
@@ -31,8 +31,8 @@ enum TimeFact: FindingFact {
     case .nowUnknown: "\"now\" needs a clock; give a date and time"
     case .beforeStart(let text): "\(Quotation.of(text)) lies before the scenario's start"
     case .badUntil(let text):
-      "\(Quotation.of(text)) does not say when the run ends; a duration from the start or a date and "
-        + "time would do"
+      "\(Quotation.of(text)) does not say when the run ends; a duration from the start or a date "
+        + "and time would do"
     case .neverEnds:
       "a subscription without a renewal cap never ends; say with \"until\" when the run does"
     }

@@ -1,0 +1,35 @@
+import Foundation
+import NotificationWire
+import SubscriptionModel
+import Testing
+
+/// Whole notifications, against files. `MemberTests` sees to it that the inner tokens' claims are
+/// those in the decoded payload.
+@Suite struct GoldenTests {
+  @Test(arguments: GoldenCase.all)
+  func notification(_ golden: GoldenCase) throws {
+    try Golden.compare(golden.text, with: golden.name)
+  }
+
+  @Test func everyFactHasOne() {
+    let wanted: Set<Fact> = [
+      .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
+      .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary),
+    ]
+    #expect(Set(GoldenCase.facts.map(\.announcement.fact)) == wanted)
+    for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
+  }
+
+  /// A new fact does not compile until it has its golden.
+  private func hasItsPlaceAbove(_ fact: Fact) -> Bool {
+    switch fact {
+    case .subscribed, .resubscribed, .renewed, .autoRenewEnabled, .expired(.voluntary): true
+    case .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .store): true
+    }
+  }
+
+  @Test func noFileWithoutACase() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+    #expect(files.sorted() == GoldenCase.all.map { "\($0.name).json" }.sorted())
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import NotificationWire
+import SubscriptionModel
+import Testing
+
+/// Which members stand where and when, against lists written out here.
+@Suite struct MemberTests {
+  /// In the order of genuine tokens; those in brackets are not always there.
+  static let payload = [
+    "notificationType", "[subtype]", "notificationUUID", "data", "version", "signedDate",
+  ]
+  static let data = [
+    "[appAppleId]", "bundleId", "[bundleVersion]", "environment", "signedTransactionInfo",
+    "signedRenewalInfo", "status",
+  ]
+  static let transaction = [
+    "transactionId", "originalTransactionId", "webOrderLineItemId", "bundleId", "productId",
+    "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
+    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate", "environment",
+    "transactionReason", "storefront", "storefrontId", "price", "currency", "appTransactionId",
+  ]
+  static let renewal = [
+    "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
+    "autoRenewStatus", "[isInBillingRetryPeriod]", "[renewalPrice]", "[currency]", "signedDate",
+    "environment", "recentSubscriptionStartDate", "renewalDate", "appTransactionId",
+    "[appAccountToken]",
+  ]
+
+  @Test(arguments: GoldenCase.all)
+  func orderAndPresence(_ golden: GoldenCase) throws {
+    let draft = golden.draft
+    let customer = golden.plan.customer(golden.announcement.customer)
+    let run = golden.announcement.subject
+    let isOver = run.phase == .expired(.voluntary)
+    let app = golden.plan.app
+    var present = Set<String>()
+    if draft.header.subtype != nil { present.insert("[subtype]") }
+    if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
+    if app.bundleVersion != nil { present.insert("[bundleVersion]") }
+    if customer.accountToken != nil { present.insert("[appAccountToken]") }
+    if isOver { present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"]) }
+    if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
+    func wanted(_ members: [String]) -> [String] {
+      members.filter { !$0.hasPrefix("[") || present.contains($0) }
+        .map { $0.trimmingCharacters(in: ["[", "]"]) }
+    }
+
+    let whole = try members(
+      draft.payload(.signed(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8))))
+    #expect(whole.map(\.name) == wanted(Self.payload))
+    let data = try members(try #require(whole.first { $0.name == "data" }).value)
+    #expect(data.map(\.name) == wanted(Self.data))
+    #expect(try members(draft.transactionInfo).map(\.name) == wanted(Self.transaction))
+    #expect(try members(draft.renewalInfo).map(\.name) == wanted(Self.renewal))
+  }
+
+  @Test(arguments: GoldenCase.all)
+  func decodedDiffersInTheTwoInnerMembersOnly(_ golden: GoldenCase) throws {
+    let draft = golden.draft
+    let signed = try members(
+      draft.payload(.signed(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8))))
+    let decoded = try members(draft.payload(.decoded))
+    #expect(signed.filter { $0.name != "data" } == decoded.filter { $0.name != "data" })
+    let signedData = try members(try #require(signed.first { $0.name == "data" }).value)
+    let decodedData = try members(try #require(decoded.first { $0.name == "data" }).value)
+    let expected = signedData.map { member in
+      switch member.name {
+      case "signedTransactionInfo": Member(name: "transactionInfo", value: draft.transactionInfo)
+      case "signedRenewalInfo": Member(name: "renewalInfo", value: draft.renewalInfo)
+      default: member
+      }
+    }
+    #expect(decodedData == expected)
+    #expect(signedData.contains(Member("signedTransactionInfo", #""a.b.c""#)))
+    #expect(signedData.contains(Member("signedRenewalInfo", #""d.e.f""#)))
+  }
+
+  @Test(arguments: GoldenCase.all)
+  func typesAndValues(_ golden: GoldenCase) throws {
+    let draft = golden.draft
+    let announcement = golden.announcement
+    let transaction = try members(draft.transactionInfo)
+    let renewal = try members(draft.renewalInfo)
+    let signed = "\(announcement.instant.milliseconds)"
+    let whole = try members(draft.payload(.decoded))
+    #expect(whole.contains(Member("version", #""2.0""#)))
+    for object in [whole, transaction, renewal] {
+      #expect(object.contains(Member("signedDate", signed)))
+      #expect(!object.contains { $0.value == Array("null".utf8) })
+    }
+    for object in [transaction, renewal] {
+      #expect(object.contains(Member("environment", #""Sandbox""#)))
+    }
+    let data = try members(try #require(whole.first { $0.name == "data" }).value)
+    let isOver = announcement.subject.phase == .expired(.voluntary)
+    #expect(data.contains(Member("status", isOver ? "2" : "1")))
+    #expect(transaction.contains(Member("type", #""Auto-Renewable Subscription""#)))
+    #expect(transaction.contains(Member("inAppOwnershipType", #""PURCHASED""#)))
+    #expect(transaction.contains(Member("quantity", "1")))
+    #expect(
+      renewal.contains(Member("autoRenewStatus", announcement.subject.autoRenews ? "1" : "0")))
+    if isOver {
+      #expect(renewal.contains(Member("expirationIntent", "1")))
+      #expect(renewal.contains(Member("isInBillingRetryPeriod", "false")))
+    }
+  }
+}
+
+/// A member of an object and its value as it is written.
+private struct Member: Equatable {
+  let name: String
+  let value: [UInt8]
+
+  init(name: String, value: [UInt8]) {
+    self.name = name
+    self.value = value
+  }
+
+  init(_ name: String, _ value: String) {
+    self.init(name: name, value: Array(value.utf8))
+  }
+}
+
+/// The members of a compact JSON object in their order. Foundation keeps none; it is asked only
+/// whether the text is JSON at all.
+private func members(_ json: [UInt8]) throws -> [Member] {
+  _ = try JSONSerialization.jsonObject(with: Data(json))
+  var members: [Member] = []
+  var depth = 0
+  var isInString = false
+  var isEscaped = false
+  var start = 1
+  for (place, byte) in json.enumerated() {
+    if isInString {
+      if !isEscaped, byte == UInt8(ascii: "\"") { isInString = false }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      continue
+    }
+    switch byte {
+    case UInt8(ascii: "\""): isInString = true
+    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+    default: break
+    }
+    let isSeparator = byte == UInt8(ascii: ",") && depth == 1
+    guard isSeparator || depth == 0 else { continue }
+    let colon = try #require(json[start..<place].firstIndex(of: UInt8(ascii: ":")))
+    members.append(
+      Member(
+        name: String(decoding: json[(start + 1)..<(colon - 1)], as: UTF8.self),
+        value: Array(json[(colon + 1)..<place])))
+    start = place + 1
+  }
+  return members
+}

@@ -1,0 +1,140 @@
+import Foundation
+import NotificationWire
+import SubscriptionModel
+import Testing
+
+/// An announcement and the name of the file that its notification is compared with.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let announcement: Announcement
+  let plan: Plan
+
+  init(_ name: String, _ announcement: Announcement, of plan: Plan = Sample.plan) {
+    self.name = name
+    self.announcement = announcement
+    self.plan = plan
+  }
+
+  var testDescription: String { name }
+
+  var draft: NotificationDraft { NotificationComposer(plan).compose(announcement) }
+
+  /// The decoded payload, which has the claims of both inner tokens in it as they are signed, with
+  /// each member on a line of its own: a difference is seen, and no byte is lost.
+  var text: String { String(decoding: linedUp(draft.payload(.decoded)), as: UTF8.self) }
+
+  static let all = facts + variants
+
+  /// One for each fact.
+  static let facts: [GoldenCase] = {
+    let bought = Sample.transaction(0)
+    let renewed = Sample.transaction(1)
+    let again = Sample.transaction(2, product: 1, .purchase)
+    return [
+      GoldenCase(
+        "subscribed",
+        Sample.announcement(.subscribed, at: 11_250, bought, Sample.run(bought))),
+      GoldenCase(
+        "renewed", Sample.announcement(.renewed, 1, at: 279_004, renewed, Sample.run(renewed))),
+      GoldenCase(
+        "autoRenewDisabled-customer",
+        Sample.announcement(
+          .autoRenewDisabled(by: .customer), 2, at: 330_999, renewed,
+          Sample.run(renewed, autoRenews: false))),
+      GoldenCase(
+        "autoRenewDisabled-store",
+        Sample.announcement(
+          .autoRenewDisabled(by: .store), 2, at: 580_000, renewed,
+          Sample.run(renewed, autoRenews: false))),
+      GoldenCase(
+        "autoRenewEnabled",
+        Sample.announcement(.autoRenewEnabled, 3, at: 341_000, renewed, Sample.run(renewed))),
+      GoldenCase(
+        "expired-voluntary",
+        Sample.announcement(
+          .expired(.voluntary), 4, at: 612_345, renewed,
+          Sample.run(renewed, autoRenews: false, phase: .expired(.voluntary)))),
+      GoldenCase(
+        "resubscribed", Sample.announcement(.resubscribed, 5, at: 615_000, again, Sample.run(again))
+      ),
+    ]
+  }()
+
+  /// What is absent, and what differs between the transaction and the run.
+  static let variants: [GoldenCase] = {
+    let bought = Sample.transaction(0)
+    let first = Sample.announcement(.subscribed, at: 11_250, bought, Sample.run(bought))
+    let sports = Sample.transaction(0, of: Sample.bo, product: 2)
+    let renewed = Sample.transaction(1)
+    var bare = Sample.plan
+    bare.app = AppIdentity(
+      bundleIdentifier: "com.example.stream", appAppleIdentifier: nil, bundleVersion: nil)
+    var odd = Sample.plan
+    odd.app = AppIdentity(
+      bundleIdentifier: "a\"b\\c", appAppleIdentifier: .max, bundleVersion: "1\n\u{7F}\u{1}/😀")
+    return [
+      GoldenCase("no-app-numbers", first, of: bare),
+      GoldenCase("escapes", first, of: odd),
+      GoldenCase(
+        "no-account-token-yen",
+        Sample.announcement(
+          .subscribed, at: 9000, of: 1, sports, Sample.run(sports, of: 1))),
+      GoldenCase(
+        "renews-to-another",
+        Sample.announcement(
+          .autoRenewEnabled, 7, at: 331_000, renewed, Sample.run(renewed, renewsTo: 1))),
+      GoldenCase(
+        "signed-after-the-next-was-booked",
+        Sample.announcement(.subscribed, at: 290_000, bought, Sample.run(renewed))),
+      GoldenCase(
+        "signed-after-expiry",
+        Sample.announcement(
+          .autoRenewDisabled(by: .customer), 2, at: 600_500, renewed,
+          Sample.run(renewed, autoRenews: false, phase: .expired(.voluntary)))),
+    ]
+  }()
+}
+
+/// A text kept in a file beside the tests. `SANDCLOCK_RECORD=1` writes it anew; a recording fails,
+/// so that nobody takes it for a comparison.
+enum Golden {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Goldens")
+
+  static func compare(_ text: String, with name: String) throws {
+    let file = folder.appendingPathComponent("\(name).json")
+    let isRecording = ProcessInfo.processInfo.environment["SANDCLOCK_RECORD"] == "1"
+    guard !isRecording, let golden = try? String(contentsOf: file, encoding: .utf8) else {
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded \(file.path); read it, then test again without SANDCLOCK_RECORD")
+      return
+    }
+    #expect(text == golden)
+  }
+}
+
+/// Compact JSON with a line for each member.
+private func linedUp(_ json: [UInt8]) -> [UInt8] {
+  var lines: [UInt8] = []
+  var depth = 0
+  var isInString = false
+  var isEscaped = false
+  func newLine() { lines += [UInt8(ascii: "\n")] + repeatElement(0x20, count: depth * 2) }
+  for byte in json {
+    if isInString {
+      lines.append(byte)
+      if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      continue
+    }
+    if byte == UInt8(ascii: "}") {
+      depth -= 1
+      newLine()
+    }
+    lines.append(byte)
+    if byte == UInt8(ascii: "{") { depth += 1 }
+    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: ",") { newLine() }
+    isInString = byte == UInt8(ascii: "\"")
+  }
+  return lines + [UInt8(ascii: "\n")]
+}

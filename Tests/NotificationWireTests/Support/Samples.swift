@@ -1,0 +1,84 @@
+import NotificationWire
+import SubscriptionModel
+
+/// A plan written by hand, and announcements about its customers.
+enum Sample {
+  static let start = SimInstant(milliseconds: 1_767_603_600_000)
+  static let month = SimDuration.minutes(5)
+
+  static let catalog = Catalog(
+    groups: [
+      SubscriptionGroup(name: "Streaming", identifier: "21470001"),
+      SubscriptionGroup(name: "Sports", identifier: "21470002"),
+    ],
+    subscriptions: [
+      product("com.example.stream.pro", group: 0, level: 1, .everywhere(Price(milliunits: 14_990))),
+      product("com.example.stream.basic", group: 0, level: 2, .everywhere(Price(milliunits: 9990))),
+      product(
+        "com.example.stream.sports", group: 1, level: 1,
+        .byStorefront(["USA": Price(milliunits: 5990), "JPN": Price(milliunits: 600_000)])),
+    ],
+    oneTimeProducts: [])
+
+  static let app = AppIdentity(
+    bundleIdentifier: "com.example.stream", appAppleIdentifier: 1_234_567_890, bundleVersion: "1")
+
+  static let ana = PlannedCustomer(
+    name: "ana", key: CustomerKey(number: 1), storefront: .usa,
+    accountToken: RandomUUID(text: "0B5E7C1E-2F4A-4C7D-9D53-0A6F1C2B3D4E"), script: [])
+  static let bo = PlannedCustomer(
+    name: "bo", key: CustomerKey(number: CustomerKey.limit - 1),
+    storefront: Storefront(country: "JPN", identifier: "143462", currency: "JPY"),
+    accountToken: nil, script: [])
+
+  static let plan = Plan(
+    title: "Samples", seed: 1, start: start, until: nil, app: app, catalog: catalog, aliases: [:],
+    policy: StorePolicy(.sandbox), customers: [ana, bo], expectations: [], authority: nil)
+
+  private static func product(
+    _ identifier: String, group: Int, level: Int, _ prices: PriceList
+  ) -> SubscriptionProduct {
+    SubscriptionProduct(
+      identifier: identifier, group: GroupIndex(group), level: level, period: .month,
+      prices: prices, isFamilyShareable: false, offers: [])
+  }
+
+  /// The `number`-th period (from 0) of a customer's subscription to a product.
+  static func transaction(
+    _ number: UInt32, of customer: PlannedCustomer = ana, product: Int = 0,
+    _ reason: TransactionReason? = nil
+  ) -> Transaction {
+    let begin = start + month * Int64(number)
+    let price = Tariff(of: catalog, in: customer.storefront).price(of: ProductIndex(product))
+    return Transaction(
+      identifier: TransactionIdentifier(of: customer.key, count: number * 2),
+      lineItem: TransactionIdentifier(of: customer.key, count: number * 2 + 1),
+      purchaseDate: begin, expiresDate: begin + month, price: price,
+      product: ProductIndex(product), reason: reason ?? (number == 0 ? .purchase : .renewal))
+  }
+
+  /// The run whose latest transaction this is.
+  static func run(
+    _ latest: Transaction, of customer: Int = 0, autoRenews: Bool = true, renewsTo: Int? = nil,
+    phase: Phase? = nil
+  ) -> Subscription {
+    Subscription(
+      customer: CustomerIndex(customer),
+      originalTransaction: TransactionIdentifier(of: plan.customers[customer].key, count: 0),
+      originalPurchaseDate: start + .seconds(2), recentStart: start, latest: latest,
+      phase: phase ?? .active(renewalDue: latest.expiresDate - .seconds(20)),
+      autoRenews: autoRenews, renewsTo: renewsTo.map { ProductIndex($0) } ?? latest.product,
+      renewals: 0)
+  }
+
+  /// A fact signed so many milliseconds after the start.
+  static func announcement(
+    _ fact: Fact, _ ordinal: UInt32 = 0, at milliseconds: Int64, of customer: Int = 0,
+    _ transaction: Transaction, _ subject: Subscription
+  ) -> Announcement {
+    Announcement(
+      customer: CustomerIndex(customer), ordinal: ordinal,
+      instant: start + SimDuration(milliseconds: milliseconds), fact: fact,
+      transaction: transaction, subject: subject)
+  }
+}

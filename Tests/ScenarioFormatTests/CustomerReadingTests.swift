@@ -1,0 +1,189 @@
+import ScenarioFormat
+import SubscriptionModel
+import Testing
+
+/// What customers, their scripts and the lines about them become.
+@Suite struct CustomerReadingTests {
+  static let german = """
+    { "subscriptionGroups": [{ "id": "21", "name": "main", "subscriptions": [{
+      "productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "8.99"
+    }] }], "settings": { "_storefront": "DEU" } }
+    """
+
+  @Test(arguments: [
+    PlanCase("without a catalog's", [:], "USA 143441 USD") { $0.customers[0].storefront.text },
+    PlanCase("of the catalog", ["catalog": #""c.storekit""#], catalog: german, "DEU 143443 EUR") {
+      $0.customers[0].storefront.text
+    },
+    PlanCase(
+      "of the customer",
+      ["catalog": #""c.storekit""#, "customers": #"[{ name: "ana", storefront: "JPN" }]"#],
+      catalog: german, "JPN 143462 JPY"
+    ) { $0.customers[0].storefront.text },
+    PlanCase(
+      "null", ["customers": #"[{ name: "ana", storefront: null }]"#], "USA 143441 USD"
+    ) { $0.customers[0].storefront.text },
+  ])
+  func storefronts(_ reading: PlanCase) throws {
+    #expect(try reading.read() == reading.expected)
+  }
+
+  @Test(arguments: [
+    PlanCase(
+      "given, in capitals",
+      ["customers": #"[{ name: "ana", accountToken: "0B5E7C1E-2F4A-1C7D-0D53-0A6F1C2B3D4E" }]"#],
+      "0b5e7c1e-2f4a-1c7d-0d53-0a6f1c2b3d4e"
+    ) { $0.customers[0].accountToken?.text ?? "none" },
+    PlanCase("null", ["customers": #"[{ name: "ana", accountToken: null }]"#], "none") {
+      $0.customers[0].accountToken?.text ?? "none"
+    },
+    PlanCase("derived from seed and name", [:], "true") { plan in
+      let ana = plan.customers[0]
+      let derived = plan.chance.uuid(.accountToken, of: ana.key, 0)
+      return
+        "\(ana.accountToken == derived && ana.key == plan.chance.wishedKey(ofCustomerNamed: "ana"))"
+    },
+    PlanCase(
+      "one for each", ["customers": #"[{ name: "ana" }, { name: "bo" }]"#], "2 2"
+    ) { plan in
+      "\(Set(plan.customers.map(\.accountToken)).count) \(Set(plan.customers.map(\.key)).count)"
+    },
+  ])
+  func accountTokens(_ reading: PlanCase) throws {
+    #expect(try reading.read() == reading.expected)
+  }
+
+  @Test func anotherSeedGivesAnotherToken() throws {
+    let reading = PlanCase("token", [:], "") { $0.customers[0].accountToken?.text ?? "none" }
+    let first = try reading.read()
+    #expect(try reading.read() == first)
+    #expect(try reading.read(.init(seed: 2)) != first)
+  }
+
+  @Test(arguments: [
+    ("2m", "at 2026-01-05 09:02:00Z"), ("0s", "at 2026-01-05 09:00:00Z"),
+    ("1d12h", "at 2026-01-06 21:00:00Z"), ("+90s", "+ 90000"), ("+ 500ms", "+ 500"),
+    ("2026-01-05T10:00:00+01:00", "at 2026-01-05 09:00:00Z"),
+    ("renewal", "periodEnd 0"), ("renewal 2", "renewal(2) 0"),
+    ("renewal 2 + 30s", "renewal(2) 30000"), ("renewal 12 - 1m30s", "renewal(12) -90000"),
+    ("period end", "periodEnd 0"), ("period end-1s", "periodEnd -1000"), ("expiry", "expiry 0"),
+    ("expiry + 1w", "expiry 604800000"),
+  ])
+  func moments(_ moment: String, _ expected: String) throws {
+    let script =
+      #"[{ name: "ana", script: [{ buy: "pro" }, { at: "\#(moment)", cancel: "pro" }] }]"#
+    let reading = PlanCase("", ["customers": script], expected) {
+      $0.customers[0].script[1].moment.text
+    }
+    #expect(try reading.read() == expected)
+  }
+
+  @Test func steps() throws {
+    let script = #"""
+      [{ name: "ana", script: [
+        { buy: "pro" }, { cancel: "basic.month", at: null }, { at: "+1s", resume: "low" },
+        { at: "5m", buy: "basic.month", cancel: null },
+      ] }, { name: "bo", script: null }]
+      """#
+    let catalog = """
+      { groups: { main: [\(proMonth),
+        { id: "basic.month", level: 2, period: "P1M", price: "4.99" }] } }
+      """
+    let reading = PlanCase(
+      "steps",
+      [
+        "catalog": catalog, "customers": script,
+        "products": #"{ pro: "pro.month", low: "basic.month", gone: null }"#,
+      ], ""
+    ) { plan in
+      plan.customers.flatMap { customer in
+        customer.script.map { step in
+          let action =
+            switch step.action {
+            case .buy(let product): "buy \(product.number)"
+            case .cancel: "cancel"
+            case .resume: "resume"
+            }
+          return "\(customer.name) \(step.moment.text) \(action) of \(step.product.number) "
+            + step.path
+        }
+      }.joined(separator: "\n")
+    }
+    #expect(
+      try reading.read() == """
+        ana + 0 buy 0 of 0 $.customers[0].script[0]
+        ana + 0 cancel of 1 $.customers[0].script[1]
+        ana + 1000 resume of 1 $.customers[0].script[2]
+        ana at 2026-01-05 09:05:00Z buy 1 of 1 $.customers[0].script[3]
+        """)
+  }
+
+  @Test func theShortestAliasIsShown() throws {
+    let reading = PlanCase(
+      "aliases", ["products": #"{ monthly: "pro.month", top: "pro.month", pro: "pro.month" }"#], ""
+    ) { $0.shortName(of: ProductIndex(0)) }
+    #expect(try reading.read() == "pro")
+    let none = PlanCase(
+      "no alias", ["products": "", "customers": #"[{ name: "ana" }]"#], ""
+    ) { $0.shortName(of: ProductIndex(0)) }
+    #expect(try none.read() == "pro.month")
+  }
+
+  @Test(arguments: [
+    ("SUBSCRIBED/INITIAL_BUY pro", "0 SUBSCRIBED/INITIAL_BUY 0 1...1"),
+    ("DID_RENEW", "0 DID_RENEW - 1...1"), ("ana DID_RENEW", "0 DID_RENEW - 1...1"),
+    ("DID_RENEW pro.month x6", "0 DID_RENEW 0 6...6"), ("DID_RENEW x2..4", "0 DID_RENEW - 2...4"),
+    ("  DID_RENEW   pro  x2..  ", "0 DID_RENEW 0 2...9223372036854775807"),
+    ("DID_RENEW x..4", "0 DID_RENEW - 0...4"), ("EXPIRED/* pro", "0 EXPIRED/* 0 1...1"),
+    ("* x3", "0 * - 3...3"), ("...", "0 ..."), ("ana ...", "0 ..."),
+  ])
+  func expectations(_ line: String, _ expected: String) throws {
+    let reading = PlanCase("", ["expect": "[\"\(line)\"]"], expected) { plan in
+      plan.expectations[0].outline
+    }
+    #expect(try reading.read() == expected)
+  }
+
+  @Test func linesOfSeveralCustomers() throws {
+    let reading = PlanCase(
+      "lines",
+      [
+        "customers": #"[{ name: "ana" }, { name: "bo" }]"#,
+        "expect": #"["bo DID_RENEW", "ana ...", "bo EXPIRED"]"#,
+      ], ""
+    ) { plan in
+      plan.expectations.map { "\($0.outline) \($0.path) \($0.text)" }.joined(separator: "\n")
+    }
+    #expect(
+      try reading.read() == """
+        1 DID_RENEW - 1...1 $.expect[0] bo DID_RENEW
+        0 ... $.expect[1] ana ...
+        1 EXPIRED - 1...1 $.expect[2] bo EXPIRED
+        """)
+  }
+}
+
+extension Storefront {
+  fileprivate var text: String { "\(country) \(identifier) \(currency)" }
+}
+
+extension SubscriptionModel.Expectation {
+  fileprivate var outline: String {
+    switch content {
+    case .anything: "\(customer.number) ..."
+    case .notifications(let pattern, let product, let count):
+      "\(customer.number) \(pattern.text) \(product.map { "\($0.number)" } ?? "-") "
+        + "\(count.lowerBound)...\(count.upperBound)"
+    }
+  }
+}
+
+extension KindPattern {
+  fileprivate var text: String {
+    switch self {
+    case .kind(let kind): kind.text
+    case .type(let type): "\(type.rawValue)/*"
+    case .any: "*"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ScenarioFormat
+import Testing
+
+/// Whatever stands in the files, reading returns, and every finding can be looked up in them.
+@Suite struct ScenarioMutationTests {
+  static let scenarios = [
+    scenarioText([
+      "catalog": #""c.storekit""#, "products": #"{ w: "atlas.weekly", pro: "atlas.weekly" }"#,
+      "store": #"{ renewalRate: "5m", renewalCap: "none", promptness: "exact" }"#,
+      "start": #""2026-01-05T09:00:00Z""#, "until": #""12h""#, "seed": "7",
+      "customers": #"""
+      [
+        { name: "ana", storefront: "DEU", accountToken: null, script: [
+          { buy: "w" }, { at: "renewal 2 + 30s", cancel: "pro" },
+          { at: "2026-01-05T10:00:00Z", resume: "w", remarks: 1 } ] },
+        { name: "bo", accountToken: "0b5e7c1e-2f4a-4c7d-9d53-0a6f1c2b3d4e", script: [] } ]
+      """#,
+      "expect": #"["ana SUBSCRIBED/INITIAL_BUY w", "ana DID_RENEW x2..", "bo ..."]"#,
+    ]),
+    scenarioText([
+      "catalog": #"""
+      { groups: { main: [{ id: "pro.month", level: 1, period: "P1M", price: { USA: "9.99" },
+        offers: [{ kind: "code", id: "c", mode: "payAsYouGo", period: "P1M", price: 1 }] }] },
+        products: [{ id: "coins", kind: "consumable", price: "0.99" }] }
+      """#,
+      "authority": #""seed:word""#, "expect": #"["* x1..3", "EXPIRED/* pro"]"#,
+    ]),
+  ]
+  /// A catalog for the scenario that names a file.
+  static let catalog = """
+    { "subscriptionGroups": [{ "id": "1", "name": "Atlas", "subscriptions": [
+      { "productID": "atlas.weekly", "displayPrice": "0.99", "recurringSubscriptionPeriod": "P1W" }
+    ] }] }
+    """
+  static let words = [
+    "{", "}", "[", "]", ",", ":", "\"", "null", "true", "-1", "0", "1e400", "\"\"", "\"-5m\"",
+    "\"999999999999w\"", "99999999999999999999", "\"now\"", "\"2100-01-01T00:00:00Z\"", "'x2'",
+    "\u{0}", "\u{FEFF}", "😀", "\r", "\n", "{}", "[]", "[[", "\"ana\"", "\"pro\"", "\"c.storekit\"",
+  ].map { Array($0.utf8) }
+
+  @Test func nothingIsWrongWithThemUnmutated() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.catalog.utf8, to: "c.storekit")
+    for (number, text) in Self.scenarios.enumerated() {
+      try folder.write(text.utf8, to: "\(number).json5")
+      #expect(folder.read("\(number).json5").plan != nil, "\(folder.findings("\(number).json5"))")
+    }
+  }
+
+  @Test(arguments: scenarios.indices, UInt64(1)...4)
+  func mutatedScenarios(_ number: Int, _ seed: UInt64) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.catalog.utf8, to: "c.storekit")
+    try mutate(Self.scenarios[number], "s.json5", in: folder, seed: seed, times: 300)
+  }
+
+  @Test(arguments: UInt64(1)...4)
+  func mutatedCatalogs(_ seed: UInt64) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.scenarios[0].utf8, to: "s.json5")
+    try mutate(StoreKitLayout.version4, "c.storekit", in: folder, seed: seed, times: 200)
+  }
+
+  private func mutate(
+    _ text: String, _ name: String, in folder: ScratchFolder, seed: UInt64, times: Int
+  ) throws {
+    var random = SplitMix(state: seed)
+    for _ in 0..<times {
+      var bytes = Array(text.utf8)
+      for _ in 0...Int.random(in: 0...2, using: &random) { change(&bytes, &random) }
+      try folder.write(bytes, to: name)
+      let outcome = folder.read()
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect((outcome.plan == nil) == outcome.findings.contains { !$0.isNote }, "\(text)")
+      for finding in outcome.findings {
+        let isWhole =
+          finding.line >= 1 && finding.column >= 1 && finding.path.hasPrefix("$")
+          && !finding.message.isEmpty
+          && finding.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+        #expect(isWhole, "\(finding) in \(text)")
+      }
+    }
+  }
+
+  private func change(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+    let start = Int.random(in: 0...bytes.count, using: &random)
+    let end = min(bytes.count, start + Int.random(in: 0...12, using: &random))
+    switch Int.random(in: 0...4, using: &random) {
+    case 0: bytes.removeSubrange(start..<end)
+    case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
+    case 2: bytes.replaceSubrange(start..<end, with: Self.words.randomElement(using: &random) ?? [])
+    case 3: replaceValue(&bytes, from: start, &random)
+    default: bytes.insert(UInt8.random(in: 0x20...0x7E, using: &random), at: start)
+    }
+  }
+
+  /// Puts another value where the next one stands: most of these still are JSON5.
+  private func replaceValue(_ bytes: inout [UInt8], from start: Int, _ random: inout SplitMix) {
+    let ends = [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")]
+    guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")),
+      let end = bytes[colon...].firstIndex(where: ends.contains)
+    else { return }
+    bytes.replaceSubrange(
+      (colon + 1)..<end, with: [0x20] + (Self.words.randomElement(using: &random) ?? []))
+  }
+}
+
+/// A small generator, so that a seed always gives the same mutations.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,119 @@
+import SimulationEngine
+import SubscriptionModel
+import Testing
+
+/// Thousands of lives that nobody planned, read by the auditor.
+@Suite struct RandomLivesTests {
+  private static let plansPerSeed = 20
+
+  @Test(arguments: 1...25 as ClosedRange<UInt64>)
+  func theAuditorFindsNothing(seed: UInt64) throws {
+    for plan in plans(seed) {
+      var auditor = Auditor(plan)
+      var simulator = Simulator(plan)
+      try simulator.run(&auditor)
+      #expect(auditor.findings == [])
+    }
+  }
+
+  @Test(arguments: 1...25 as ClosedRange<UInt64>)
+  func everyStepIsTriedOrListedAsUnreached(seed: UInt64) throws {
+    for plan in plans(seed) {
+      let play = try Play(of: plan)
+      for (place, customer) in plan.customers.enumerated() {
+        let tried = play.attempts.filter { $0.customer == CustomerIndex(place) }.map(\.step)
+        let missed = play.unreachedSteps.filter { $0.customer == CustomerIndex(place) }
+        #expect(
+          (tried + missed.map(\.step)).map(\.description).sorted()
+            == customer.script.map(\.description).sorted())
+      }
+    }
+  }
+
+  @Test(arguments: 1...25 as ClosedRange<UInt64>)
+  func everyFactIsSignedOnceAndNotBeforeIt(seed: UInt64) throws {
+    for plan in plans(seed) where plan.until == nil {
+      let play = try Play(of: plan)
+      for place in plan.customers.indices {
+        let customer = CustomerIndex(place)
+        let told = play.announcements.filter { $0.customer == customer }
+        for product in [ProductIndex.high, .paper] {
+          let group = Catalog.shop.groupOf(product)
+          let facts = play.records.filter {
+            $0.customer == customer && Catalog.shop.groupOf($0.after.latest.product) == group
+          }
+          let signed = told.filter { Catalog.shop.groupOf($0.transaction.product) == group }
+          #expect(signed.map(\.fact) == facts.map(\.fact))
+          #expect(zip(signed, facts).allSatisfy { $0.instant >= $1.instant })
+          #expect(signed.map(\.transaction) == facts.map(\.after.latest))
+        }
+        #expect(told.map(\.ordinal) == Array(0..<UInt32(told.count)))
+      }
+    }
+  }
+
+  /// Without `until` a run with a cap comes to its end by itself.
+  @Test(arguments: 1...25 as ClosedRange<UInt64>)
+  func whatBeginsEnds(seed: UInt64) throws {
+    for plan in plans(seed) where plan.until == nil {
+      var last: [TransactionIdentifier: Subscription] = [:]
+      for record in try Play(of: plan).records {
+        last[record.after.originalTransaction] = record.after
+      }
+      #expect(last.values.allSatisfy { $0.status == .expired })
+    }
+  }
+
+  /// The lives are worth auditing: every fact and every refusal occurs among them.
+  @Test func nothingThatCanHappenIsMissing() throws {
+    var facts: Set<String> = []
+    var refusals: Set<String> = []
+    var reasons: Set<String> = []
+    for plan in (1...25).flatMap(plans) {
+      let play = try Play(of: plan)
+      facts.formUnion(play.records.map(\.fact.word))
+      refusals.formUnion(play.attempts.compactMap(\.refusal?.word))
+      reasons.formUnion(play.unreachedSteps.map(\.reason.word))
+    }
+    #expect(
+      facts == ["subscribed", "resubscribed", "renewed", "off", "capped", "on", "expired"])
+    #expect(
+      refusals == [
+        "notSubscribed", "alreadySubscribed", "autoRenewAlreadyOff", "autoRenewAlreadyOn",
+        "renewalCapReached",
+      ])
+    #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "passed"])
+  }
+
+  private func plans(_ seed: UInt64) -> [Plan] {
+    var lives = RandomLives(seed: seed)
+    return (0..<Self.plansPerSeed).map { _ in lives.plan() }
+  }
+}
+
+extension Refusal {
+  fileprivate var word: String {
+    switch self {
+    case .notSubscribed: "notSubscribed"
+    case .alreadySubscribed: "alreadySubscribed"
+    case .autoRenewAlreadyOff: "autoRenewAlreadyOff"
+    case .autoRenewAlreadyOn: "autoRenewAlreadyOn"
+    case .renewalCapReached: "renewalCapReached"
+    }
+  }
+}
+
+extension UnreachedStep.Reason {
+  fileprivate var word: String {
+    switch self {
+    case .stepBefore: "stepBefore"
+    case .afterTheEnd: "afterTheEnd"
+    case .noSuchMoment: "noSuchMoment"
+    case .passed: "passed"
+    }
+  }
+}
+
+extension PlannedStep {
+  fileprivate var description: String { "\(self)" }
+}

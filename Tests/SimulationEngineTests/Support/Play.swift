@@ -1,0 +1,86 @@
+import SimulationEngine
+import SubscriptionModel
+
+/// Everything that a simulation told, and the same as lines that tables can hold: the offset from
+/// the start, what, and the product.
+struct Play: SimulationObserver {
+  private let plan: Plan
+  private(set) var attempts: [AttemptedAction] = []
+  private(set) var records: [LifecycleRecord] = []
+  private(set) var announcements: [Announcement] = []
+  private(set) var unreachedSteps: [UnreachedStep] = []
+
+  init(of plan: Plan) throws {
+    self.plan = plan
+    var simulator = Simulator(plan)
+    try simulator.run(&self)
+    unreachedSteps = simulator.unreachedSteps
+  }
+
+  mutating func attempted(_ action: AttemptedAction) { attempts.append(action) }
+  mutating func recorded(_ record: LifecycleRecord) { records.append(record) }
+  mutating func announced(_ announcement: Announcement) { announcements.append(announcement) }
+
+  /// What happened: `5m renewed high`.
+  var facts: [String] {
+    records.map { line($0.instant, $0.fact.word, $0.after.latest.product) }
+  }
+
+  /// What was signed: `5m DID_RENEW high`.
+  var signed: [String] {
+    announcements.map { line($0.instant, $0.fact.notificationKind.text, $0.transaction.product) }
+  }
+
+  /// What was tried: `2m cancel high`, with `refused` behind it where it did not apply.
+  var tried: [String] {
+    attempts.map {
+      line($0.instant, $0.step.action.word, $0.step.product) + ($0.refusal == nil ? "" : " refused")
+    }
+  }
+
+  /// What was not reached: `cancel high: after the end, 7m`.
+  var unreached: [String] {
+    unreachedSteps.map { unreached in
+      let reason =
+        switch unreached.reason {
+        case .stepBefore: "step before"
+        case .afterTheEnd(let instant): "after the end, \((instant - plan.start).scenarioText)"
+        case .noSuchMoment: "no such moment"
+        case .passed(let instant): "passed, \((instant - plan.start).scenarioText)"
+        }
+      return "\(unreached.step.action.word) \(plan.shortName(of: unreached.step.product)): "
+        + reason
+    }
+  }
+
+  /// How long after the start it is.
+  func offset(_ instant: SimInstant) -> SimDuration { instant - plan.start }
+
+  private func line(_ instant: SimInstant, _ what: String, _ product: ProductIndex) -> String {
+    "\(offset(instant).scenarioText) \(what) \(plan.shortName(of: product))"
+  }
+}
+
+extension Fact {
+  var word: String {
+    switch self {
+    case .subscribed: "subscribed"
+    case .resubscribed: "resubscribed"
+    case .renewed: "renewed"
+    case .autoRenewDisabled(by: .customer): "off"
+    case .autoRenewDisabled(by: .store): "capped"
+    case .autoRenewEnabled: "on"
+    case .expired(.voluntary): "expired"
+    }
+  }
+}
+
+extension Action {
+  var word: String {
+    switch self {
+    case .buy: "buy"
+    case .cancel: "cancel"
+    case .resume: "resume"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SubscriptionModel
+
+extension ProductIndex {
+  /// Three monthly levels of one group, and its other lengths.
+  static let high = ProductIndex(0)
+  static let mid = ProductIndex(1)
+  static let low = ProductIndex(2)
+  static let year = ProductIndex(3)
+  static let week = ProductIndex(4)
+  /// The monthly product of another group.
+  static let paper = ProductIndex(5)
+}
+
+extension Catalog {
+  /// What the customers of these tests buy.
+  static let shop = Catalog(
+    groups: [
+      SubscriptionGroup(name: "Streaming", identifier: "20000001"),
+      SubscriptionGroup(name: "News", identifier: "20000002"),
+    ],
+    subscriptions: [
+      product("high", level: 1, .month), product("mid", level: 2, .month),
+      product("low", level: 3, .month), product("year", level: 1, .year),
+      product("week", level: 3, .week), product("paper", in: 1, level: 1, .month),
+    ], oneTimeProducts: [])
+
+  private static func product(
+    _ identifier: String, in group: Int = 0, level: Int, _ period: BillingPeriod
+  ) -> SubscriptionProduct {
+    SubscriptionProduct(
+      identifier: identifier, group: GroupIndex(group), level: level, period: period,
+      prices: .everywhere(Price(milliunits: 9990)), isFamilyShareable: false, offers: [])
+  }
+}
+
+extension PlannedStep {
+  static func buy(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
+    PlannedStep(moment: moment, product: product, action: .buy(product), path: "")
+  }
+  static func cancel(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
+    PlannedStep(moment: moment, product: product, action: .cancel, path: "")
+  }
+  static func resume(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
+    PlannedStep(moment: moment, product: product, action: .resume, path: "")
+  }
+}
+
+extension Moment {
+  /// A step without `at`: with the step before.
+  static let next = Moment.afterStepBefore(.zero)
+
+  /// So long after the start of every simulation here.
+  static func at(_ offset: SimDuration) -> Moment { .at(Stage.start + offset) }
+  static func later(_ delay: SimDuration) -> Moment { .afterStepBefore(delay) }
+  static func renewal(_ number: Int32, _ offset: SimDuration = .zero) -> Moment {
+    .anchor(.renewal(number), offset: offset)
+  }
+  static func periodEnd(_ offset: SimDuration = .zero) -> Moment {
+    .anchor(.periodEnd, offset: offset)
+  }
+  static func expiry(_ offset: SimDuration = .zero) -> Moment {
+    .anchor(.expiry, offset: offset)
+  }
+}
+
+extension SimDuration {
+  /// One tick of the simulation's clock.
+  static let tick = SimDuration(milliseconds: 1)
+}

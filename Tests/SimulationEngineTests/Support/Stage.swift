@@ -1,0 +1,46 @@
+import SimulationEngine
+import SubscriptionModel
+
+/// Where customers' scripts are played: a month in five minutes, no delays, a cap of six, unless a
+/// test says otherwise.
+struct Stage: Sendable {
+  /// 2026-01-05 09:00:00Z.
+  static let start = SimInstant(milliseconds: 1_767_603_600_000)
+
+  var cap: Int32? = 6
+  var month = SimDuration.minutes(5)
+  var promptness = Promptness.exact
+  var until: SimDuration?
+  var seed: UInt64 = 1
+  var start = Stage.start
+
+  /// The plan of customers with names and scripts.
+  func plan(_ scripts: KeyValuePairs<String, [PlannedStep]>) -> Plan {
+    let chance = Chance(seed: seed, title: "stage")
+    var policy = StorePolicy(.sandbox)
+    policy.renewalCap = cap
+    policy.rate = RenewalRate(month: month)
+    policy.promptness = promptness
+    return Plan(
+      title: "stage", seed: seed, start: start, until: until.map { start + $0 },
+      app: AppIdentity(
+        bundleIdentifier: "com.example.stream", appAppleIdentifier: 1_234_567_890,
+        bundleVersion: "1"),
+      catalog: .shop, aliases: [:], policy: policy,
+      customers: scripts.map { name, script in
+        PlannedCustomer(
+          name: name, key: chance.wishedKey(ofCustomerNamed: name), storefront: .usa,
+          accountToken: nil, script: script)
+      }, expectations: [], authority: nil)
+  }
+
+  /// What becomes of customers with names and scripts.
+  func play(_ scripts: KeyValuePairs<String, [PlannedStep]>) throws -> Play {
+    try Play(of: plan(scripts))
+  }
+
+  /// What becomes of a customer who is alone.
+  func play(_ script: PlannedStep...) throws -> Play {
+    try play(["ana": script])
+  }
+}

@@ -1,0 +1,71 @@
+import SubscriptionModel
+import Testing
+
+@Suite struct NotificationKindTests {
+  /// Apple's page `notificationType`: every type, and every subtype it comes with. "-" is none.
+  static let appleTable: [(String, [String])] = [
+    ("SUBSCRIBED", ["INITIAL_BUY", "RESUBSCRIBE"]),
+    ("DID_RENEW", ["-", "BILLING_RECOVERY"]),
+    ("DID_CHANGE_RENEWAL_PREF", ["UPGRADE", "DOWNGRADE", "-"]),
+    ("DID_CHANGE_RENEWAL_STATUS", ["AUTO_RENEW_DISABLED", "AUTO_RENEW_ENABLED", "-"]),
+    ("DID_FAIL_TO_RENEW", ["GRACE_PERIOD", "-"]),
+    ("GRACE_PERIOD_EXPIRED", ["-"]),
+    ("EXPIRED", ["VOLUNTARY", "BILLING_RETRY", "PRICE_INCREASE", "PRODUCT_NOT_FOR_SALE", "-"]),
+    // With INITIAL_BUY and RESUBSCRIBE it has not been sent since January 2024.
+    ("OFFER_REDEEMED", ["-", "UPGRADE", "DOWNGRADE"]),
+    ("PRICE_INCREASE", ["PENDING", "ACCEPTED"]),
+    ("REFUND", ["-"]),
+    ("REFUND_DECLINED", ["-"]),
+    ("REFUND_REVERSED", ["-"]),
+    ("CONSUMPTION_REQUEST", ["-"]),
+    ("REVOKE", ["-"]),
+    ("RENEWAL_EXTENDED", ["-"]),
+    ("RENEWAL_EXTENSION", ["SUMMARY", "FAILURE"]),
+    ("ONE_TIME_CHARGE", ["-"]),
+    ("TEST", ["-"]),
+    ("EXTERNAL_PURCHASE_TOKEN", ["UNREPORTED", "CREATED", "ACTIVE_TOKEN_REMINDER"]),
+    ("RESCIND_CONSENT", ["-"]),
+    ("METADATA_UPDATE", ["-"]),
+    ("MIGRATION", ["-"]),
+    ("PRICE_CHANGE", ["-"]),
+  ]
+
+  @Test(arguments: appleTable)
+  func aTypeComesWithApplesSubtypesAndNoOthers(type: String, subtypes: [String]) throws {
+    let type = try #require(NotificationType(rawValue: type))
+    for subtype in NotificationSubtype.allCases {
+      let isLegal = NotificationKind(type, subtype) != nil
+      #expect(isLegal == subtypes.contains(subtype.rawValue), "\(subtype)")
+    }
+    #expect((NotificationKind(type, nil) != nil) == subtypes.contains("-"))
+  }
+
+  @Test func allPairsInApplesOrderAndSpelling() {
+    let expected = Self.appleTable.flatMap { type, subtypes in
+      subtypes.map { $0 == "-" ? type : "\(type)/\($0)" }
+    }
+    #expect(NotificationKind.all.map(\.text) == expected)
+  }
+
+  @Test func everySubtypeComesWithSomeType() {
+    let used = Set(Self.appleTable.flatMap(\.1)).subtracting(["-"])
+    #expect(Set(NotificationSubtype.allCases.map(\.rawValue)) == used)
+    #expect(NotificationType.allCases.map(\.rawValue) == Self.appleTable.map(\.0))
+  }
+
+  static let facts: [(Fact, String)] = [
+    (.subscribed, "SUBSCRIBED/INITIAL_BUY"),
+    (.resubscribed, "SUBSCRIBED/RESUBSCRIBE"),
+    (.renewed, "DID_RENEW"),
+    (.autoRenewDisabled(by: .customer), "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
+    (.autoRenewDisabled(by: .store), "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
+    (.autoRenewEnabled, "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED"),
+    (.expired(.voluntary), "EXPIRED/VOLUNTARY"),
+  ]
+
+  @Test(arguments: facts)
+  func eachFactIsToldByOneLegalKind(fact: Fact, text: String) {
+    #expect(fact.notificationKind.text == text)
+    #expect(NotificationKind.all.contains(fact.notificationKind))
+  }
+}

@@ -1,0 +1,64 @@
+import SubscriptionModel
+import Testing
+
+/// The law of a subscription's life as a table: the run before, the event, the instant and the
+/// cap; then the run after, what has happened and what is due next, or the refusal.
+@Suite struct LifecycleTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: Subscription?
+    let event: Event
+    let now: SimInstant
+    let cap: Int32?
+    let outcome: Outcome
+
+    init(
+      _ rule: String, _ before: Subscription?, _ event: Event, _ now: SimInstant,
+      cap: Int32? = 6, _ outcome: Outcome
+    ) {
+      testDescription = rule
+      self.before = before
+      self.event = event
+      self.now = now
+      self.cap = cap
+      self.outcome = outcome
+    }
+  }
+
+  enum Outcome: Hashable, Sendable {
+    case becomes(Subscription, [Fact], due: DueDeadline?)
+    case refused(Refusal)
+  }
+
+  @Test(arguments: starts + choices + deadlines + caps + ends)
+  func anEventMakesOfARun(_ row: Row) {
+    let outcome: Outcome
+    do {
+      let transition = try Lifecycle.transition(
+        of: row.before, on: row.event, in: .now(row.now, cap: row.cap))
+      outcome = .becomes(
+        transition.after, [transition.first] + [transition.second].compactMap(\.self),
+        due: transition.after.nextDue)
+    } catch {
+      outcome = .refused(error)
+    }
+    #expect(outcome == row.outcome)
+  }
+
+  @Test func aRunIsActiveUntilItExpires() {
+    let runs = [Subscription.bought, .booked, .cancelled, .expired]
+    #expect(runs.map(\.status) == [.active, .active, .active, .expired])
+    #expect(runs.map(\.status.rawValue) == [1, 1, 1, 2])
+    #expect(runs.map(\.status.word) == ["active", "active", "active", "expired"])
+  }
+}
+
+/// A renewal that is to be booked so many seconds after the start.
+func renewal(_ seconds: Int64) -> DueDeadline {
+  DueDeadline(instant: at(seconds), deadline: .renewal)
+}
+
+/// A period that ends, with nothing after it, so many seconds after the start.
+func periodEnd(_ seconds: Int64) -> DueDeadline {
+  DueDeadline(instant: at(seconds), deadline: .periodEnd)
+}

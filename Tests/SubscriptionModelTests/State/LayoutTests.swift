@@ -1,0 +1,16 @@
+import SubscriptionModel
+import Testing
+
+/// Runs are copied millions of times a second: they stay small and hold no reference.
+@Suite struct LayoutTests {
+  @Test func aRunTakesAtMost136Bytes() {
+    #expect(MemoryLayout<Subscription>.stride <= 136)
+  }
+
+  @Test func noReferenceInARunOrATransition() {
+    #expect(_isPOD(Subscription.self))
+    #expect(_isPOD(Transaction.self))
+    #expect(_isPOD(Transition.self))
+    #expect(_isPOD(Event.self))
+  }
+}
