@@ -5,12 +5,16 @@ internal import SubscriptionModel
 /// not from what happens to be printed, so that timelines can be compared line by line.
 struct Timeline {
   private let plan: Plan
+  private let timeWidth: Int
   private let customerWidth: Int
   private let productWidth: Int
   private static let kindWidth = NotificationKind.all.map(\.text.utf8.count).max() ?? 0
 
   init(_ plan: Plan) {
     self.plan = plan
+    // Real months run into thousands of hours.
+    let isReal = plan.customers.contains { $0.policy.calendar == .real }
+    timeWidth = isReal ? 10 : 9
     customerWidth = plan.customers.map(\.name.count).reduce("customer".count, max)
     let named = plan.customers.flatMap { $0.script.map(\.product) } + plan.aliases.keys
     productWidth = named.map { plan.shortName(of: $0).count }.reduce("product".count, max)
@@ -57,7 +61,7 @@ struct Timeline {
       cells.count == 1 ? cell : cell.padded(to: width)
     }
     return
-      ([String(repeating: " ", count: max(0, 9 - time.count)) + time]
+      ([String(repeating: " ", count: max(0, timeWidth - time.count)) + time]
       + [customer.padded(to: customerWidth)] + padded).joined(separator: "  ")
   }
 }
