@@ -14,9 +14,12 @@ import Testing
   @Test func everyFactHasOne() {
     let wanted: Set<Fact> = [
       .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
-      .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary),
+      .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
+      .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
+      .crossgradeChosen(.omitted), .planChangeUndone,
     ]
-    #expect(Set(GoldenCase.facts.map(\.announcement.fact)) == wanted)
+    let golden = GoldenCase.facts + GoldenCase.planChanges
+    #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
 
@@ -25,6 +28,9 @@ import Testing
     switch fact {
     case .subscribed, .resubscribed, .renewed, .autoRenewEnabled, .expired(.voluntary): true
     case .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .store): true
+    case .upgraded, .downgradeChosen, .planChangeUndone: true
+    case .crossgraded(.apple), .crossgraded(.omitted): true
+    case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
     }
   }
 

@@ -27,9 +27,16 @@ import Testing
     ("autoRenewDisabled-store", "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
     ("autoRenewEnabled", "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED"),
     ("expired-voluntary", "EXPIRED/VOLUNTARY"),
+    ("upgraded", "DID_CHANGE_RENEWAL_PREF/UPGRADE"),
+    ("downgradeChosen", "DID_CHANGE_RENEWAL_PREF/DOWNGRADE"),
+    ("crossgraded-apple", "DID_CHANGE_RENEWAL_PREF/UPGRADE"),
+    ("crossgraded-omitted", "DID_CHANGE_RENEWAL_PREF"),
+    ("crossgradeChosen-apple", "DID_CHANGE_RENEWAL_PREF/DOWNGRADE"),
+    ("crossgradeChosen-omitted", "DID_CHANGE_RENEWAL_PREF"),
+    ("planChangeUndone", "DID_CHANGE_RENEWAL_PREF"),
   ])
   func kinds(_ name: String, _ kind: String) throws {
-    let golden = try #require(GoldenCase.facts.first { $0.name == name })
+    let golden = try #require(GoldenCase.all.first { $0.name == name })
     #expect(golden.draft.header.kind == kind)
   }
 

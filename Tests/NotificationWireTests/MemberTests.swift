@@ -32,7 +32,7 @@ import Testing
     let customer = golden.plan.customer(golden.announcement.customer)
     let run = golden.announcement.subject
     let isOver = run.phase == .expired(.voluntary)
-    let app = golden.plan.app
+    let app = customer.app
     var present = Set<String>()
     if draft.header.subtype != nil { present.insert("[subtype]") }
     if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
@@ -82,6 +82,7 @@ import Testing
     let transaction = try members(draft.transactionInfo)
     let renewal = try members(draft.renewalInfo)
     let signed = "\(announcement.instant.milliseconds)"
+    let environment = golden.plan.customer(announcement.customer).policy.environment.rawValue
     let whole = try members(draft.payload(.decoded))
     #expect(whole.contains(Member("version", #""2.0""#)))
     for object in [whole, transaction, renewal] {
@@ -89,7 +90,7 @@ import Testing
       #expect(!object.contains { $0.value == Array("null".utf8) })
     }
     for object in [transaction, renewal] {
-      #expect(object.contains(Member("environment", #""Sandbox""#)))
+      #expect(object.contains(Member("environment", #""\#(environment)""#)))
     }
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
     let isOver = announcement.subject.phase == .expired(.voluntary)

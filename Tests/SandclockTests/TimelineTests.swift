@@ -14,7 +14,8 @@ import Testing
     (#"{ cancel: "pro" }"#, "cancels pro: refused, there is no subscription to change"),
     (
       #"{ buy: "pro" }, { at: "1m", buy: "basic" }"#,
-      "buys basic: refused, subscribed to pro already, until 0:05:00"
+      "buys basic: refused, subscribed to pro already, until 0:05:00; "
+        + "changePlan goes to another plan"
     ),
     (
       #"{ buy: "pro" }, { at: "1m", cancel: "pro" }, { at: "2m", cancel: "pro" }"#,

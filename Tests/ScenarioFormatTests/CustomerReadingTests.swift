@@ -64,10 +64,12 @@ import Testing
     ("2m", "at 2026-01-05 09:02:00Z"), ("0s", "at 2026-01-05 09:00:00Z"),
     ("1d12h", "at 2026-01-06 21:00:00Z"), ("+90s", "+ 90000"), ("+ 500ms", "+ 500"),
     ("2026-01-05T10:00:00+01:00", "at 2026-01-05 09:00:00Z"),
-    ("renewal", "periodEnd 0"), ("renewal 2", "renewal(2) 0"),
-    ("renewal 2 + 30s", "renewal(2) 30000"), ("renewal 12 - 1m30s", "renewal(12) -90000"),
-    ("period end", "periodEnd 0"), ("period end-1s", "periodEnd -1000"), ("expiry", "expiry 0"),
-    ("expiry + 1w", "expiry 604800000"),
+    ("renewal", "periodEnd of 0.0 0"), ("renewal 2", "renewal(2) of 0.0 0"),
+    ("renewal 2 + 30s", "renewal(2) of 0.0 30000"),
+    ("renewal 12 - 1m30s", "renewal(12) of 0.0 -90000"),
+    ("period end", "periodEnd of 0.0 0"), ("period end-1s", "periodEnd of 0.0 -1000"),
+    ("expiry", "expiry of 0.0 0"),
+    ("expiry + 1w", "expiry of 0.0 604800000"),
   ])
   func moments(_ moment: String, _ expected: String) throws {
     let script =
@@ -82,7 +84,7 @@ import Testing
     let script = #"""
       [{ name: "ana", script: [
         { buy: "pro" }, { cancel: "basic.month", at: null }, { at: "+1s", resume: "low" },
-        { at: "5m", buy: "basic.month", cancel: null },
+        { at: "5m", buy: "basic.month", cancel: null }, { changePlan: "low" },
       ] }, { name: "bo", script: null }]
       """#
     let catalog = """
@@ -101,6 +103,7 @@ import Testing
           let action =
             switch step.action {
             case .buy(let product): "buy \(product.number)"
+            case .changePlan(let product): "changePlan \(product.number)"
             case .cancel: "cancel"
             case .resume: "resume"
             }
@@ -115,6 +118,7 @@ import Testing
         ana + 0 cancel of 1 $.customers[0].script[1]
         ana + 1000 resume of 1 $.customers[0].script[2]
         ana at 2026-01-05 09:05:00Z buy 1 of 1 $.customers[0].script[3]
+        ana + 0 changePlan 1 of 1 $.customers[0].script[4]
         """)
   }
 
@@ -138,10 +142,11 @@ import Testing
     ("* x3", "0 * - 3...3"), ("...", "0 ..."), ("ana ...", "0 ..."),
   ])
   func expectations(_ line: String, _ expected: String) throws {
-    let reading = PlanCase("", ["expect": "[\"\(line)\"]"], expected) { plan in
+    let wanted = expected + (expected == "0 ..." ? "" : " \(line)")
+    let reading = PlanCase("", ["expect": "[\"\(line)\"]"], wanted) { plan in
       plan.expectations[0].outline
     }
-    #expect(try reading.read() == expected)
+    #expect(try reading.read() == wanted)
   }
 
   @Test func linesOfSeveralCustomers() throws {
@@ -152,13 +157,13 @@ import Testing
         "expect": #"["bo DID_RENEW", "ana ...", "bo EXPIRED"]"#,
       ], ""
     ) { plan in
-      plan.expectations.map { "\($0.outline) \($0.path) \($0.text)" }.joined(separator: "\n")
+      plan.expectations.map { "\($0.outline) \($0.path)" }.joined(separator: "\n")
     }
     #expect(
       try reading.read() == """
-        1 DID_RENEW - 1...1 $.expect[0] bo DID_RENEW
-        0 ... $.expect[1] ana ...
-        1 EXPIRED - 1...1 $.expect[2] bo EXPIRED
+        1 DID_RENEW - 1...1 bo DID_RENEW $.expect[0]
+        0 ... $.expect[1]
+        1 EXPIRED - 1...1 bo EXPIRED $.expect[2]
         """)
   }
 }
@@ -171,19 +176,14 @@ extension SubscriptionModel.Expectation {
   fileprivate var outline: String {
     switch content {
     case .anything: "\(customer.number) ..."
-    case .notifications(let pattern, let product, let count):
-      "\(customer.number) \(pattern.text) \(product.map { "\($0.number)" } ?? "-") "
-        + "\(count.lowerBound)...\(count.upperBound)"
+    case .lines(let lines): "\(customer.number) \(lines.map(\.outline).joined(separator: ", "))"
     }
   }
 }
 
-extension KindPattern {
-  fileprivate var text: String {
-    switch self {
-    case .kind(let kind): kind.text
-    case .type(let type): "\(type.rawValue)/*"
-    case .any: "*"
-    }
+extension ExpectedLine {
+  fileprivate var outline: String {
+    "\(kind.text) \(product.map { "\($0.number)" } ?? "-") "
+      + "\(count.lowerBound)...\(count.upperBound) \(text)"
   }
 }

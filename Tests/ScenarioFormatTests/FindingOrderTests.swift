@@ -33,8 +33,8 @@ import Testing
           + #""90s", "+30s", "renewal 2 + 30s", "period end" or "expiry - 10s""#,
         #"s.json5:4:44: $.customers[0].script[1].cancle: "cancle" is no key here; did you "#
           + #"mean "cancel"?"#,
-        #"s.json5:6:10: $.until: "now" does not say when the run ends; a duration from the "#
-          + "start or a date and time would do",
+        #"s.json5:6:10: $.until: "now" is no moment; write for example "90s", "+30s", "#
+          + #""renewal 2 + 30s", "period end" or "expiry - 10s""#,
         "s.json5:6:23: $.seed: found -1; a whole number from 0 to 9007199254740991 would do",
         #"s.json5:6:34: $.start: "2026" is no date and time; write for example "#
           + #""2026-01-05T09:00:00Z""#,

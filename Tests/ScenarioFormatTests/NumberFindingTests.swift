@@ -78,8 +78,8 @@ import Testing
         "store": #"{ renewalCap: "none" }"#,
         "until": #""later""#,
       ],
-      #"s.json5:9:10: $.until: "later" does not say when the run ends; a duration from the "#
-        + "start or a date and time would do"),
+      #"s.json5:9:10: $.until: "later" is no moment; write for example "90s", "+30s", "#
+        + #""renewal 2 + 30s", "period end" or "expiry - 10s""#),
   ])
   func caps(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)

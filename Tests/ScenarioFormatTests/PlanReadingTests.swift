@@ -22,21 +22,21 @@ import Testing
     PlanCase("latest start", ["start": #""2099-12-31T23:59:59.999Z""#], "4102444799999") {
       "\($0.start.milliseconds)"
     },
-    PlanCase("until", [:], "nil") { "\($0.until?.text ?? "nil")" },
+    PlanCase("until", [:], "nil") { "\($0.end?.text ?? "nil")" },
     PlanCase("until a duration", ["until": #""1h30m""#], "2026-01-05 10:30:00Z") {
-      "\($0.until?.text ?? "nil")"
+      "\($0.end?.text ?? "nil")"
     },
     PlanCase("until the start", ["until": #""0s""#], "2026-01-05 09:00:00Z") {
-      "\($0.until?.text ?? "nil")"
+      "\($0.end?.text ?? "nil")"
     },
     PlanCase("until a date", ["until": #""2026-02-01T00:00:00Z""#], "2026-02-01 00:00:00Z") {
-      "\($0.until?.text ?? "nil")"
+      "\($0.end?.text ?? "nil")"
     },
     PlanCase(
       "until counts from the start", ["until": #""1d""#, "start": #""2030-01-01T00:00:00Z""#],
       "2030-01-02 00:00:00Z"
     ) {
-      "\($0.until?.text ?? "nil")"
+      "\($0.end?.text ?? "nil")"
     },
     PlanCase("authority", [:], "nil") { $0.authority ?? "nil" },
     PlanCase("authority by a word", ["authority": #""seed:acme""#], "seed:acme") {
@@ -126,6 +126,12 @@ extension AppIdentity {
 extension StorePolicy {
   fileprivate var text: String {
     let cap = renewalCap.map { "\($0)" } ?? "none"
-    return "\(profile) \(rate.month.milliseconds) \(rate.week.milliseconds) \(cap) \(promptness)"
+    let periods =
+      switch calendar {
+      case .compressed(let rate): "\(rate.month.milliseconds) \(rate.week.milliseconds)"
+      case .uniform(let length): "all \(length.milliseconds)"
+      case .real: "real"
+      }
+    return "\(profile) \(periods) \(cap) \(promptness)"
   }
 }

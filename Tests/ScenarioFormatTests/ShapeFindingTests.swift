@@ -37,16 +37,16 @@ import Testing
       #"s.json5:7:15: $.customers[0]: "name" is missing; write for example name: "ana""#),
     FindingCase(
       "a step without a verb", ["customers": #"[{ name: "ana", script: [{ at: "5m" }] }]"#],
-      #"s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "buy", "cancel" "#
-        + #"or "resume""#),
+      #"s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "buy", "#
+        + #""changePlan", "cancel" or "resume""#),
     FindingCase(
       "a step whose verb is null", ["customers": #"[{ name: "ana", script: [{ buy: null }] }]"#],
-      #"s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "buy", "cancel" "#
-        + #"or "resume""#),
+      #"s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "buy", "#
+        + #""changePlan", "cancel" or "resume""#),
     FindingCase(
       "a step of nothing", ["customers": #"[{ name: "ana", script: [{}] }]"#],
-      #"s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "buy", "cancel" "#
-        + #"or "resume""#),
+      #"s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "buy", "#
+        + #""changePlan", "cancel" or "resume""#),
     FindingCase(
       "a step with two verbs",
       [
@@ -89,8 +89,8 @@ import Testing
       "in the store", ["store": #"{ promptnes: "exact", speed: 1 }"#],
       #"s.json5:8:12: $.store.promptnes: "promptnes" is no key here; did you mean "#
         + #""promptness"?"#,
-      #"s.json5:8:32: $.store.speed: "speed" is no key here; there are profile, renewalRate, "#
-        + "renewalCap and promptness"),
+      #"s.json5:8:32: $.store.speed: "speed" is no key here; there are profile, environment, "#
+        + "renewalRate, renewalCap, promptness and crossgradeSubtype"),
     FindingCase(
       "in a customer", ["customers": #"[{ name: "ana" }, { name: "bo", acountToken: null }]"#],
       #"s.json5:7:46: $.customers[1].acountToken: "acountToken" is no key here; did you mean "#
@@ -102,7 +102,7 @@ import Testing
       ],
       #"s.json5:7:41: $.customers[0].script[0].by: "by" is no key here; did you mean "buy"?"#,
       #"s.json5:7:68: $.customers[0].script[1].when: "when" is no key here; there are at, "#
-        + "buy, cancel and resume"),
+        + "id, repeat, every, buy, changePlan, cancel and resume"),
     FindingCase(
       "in the catalog",
       [
@@ -292,8 +292,8 @@ import Testing
       "s.json5:6:20: $.products.pro: found the number 1e400; text in quotes would do"),
     FindingCase(
       "a store that is true", ["store": "true"],
-      "s.json5:8:10: $.store: found true; settings of the store { profile, renewalRate, "
-        + "renewalCap, promptness } would do"),
+      "s.json5:8:10: $.store: found true; the store's settings { profile, environment, "
+        + "renewalRate, renewalCap, promptness, crossgradeSubtype } would do"),
     FindingCase(
       "customers that are an object",
       [
@@ -304,14 +304,14 @@ import Testing
     FindingCase(
       "a customer that is text", ["customers": #"["ana"]"#, "expect": #"["ana DID_RENEW"]"#],
       #"s.json5:7:15: $.customers[0]: found the text "ana"; a customer { name, storefront, "#
-        + "accountToken, script } would do"),
+        + "accountToken, app, store, script } would do"),
     FindingCase(
       "a script that is an object", ["customers": #"[{ name: "ana", script: { buy: "pro" } }]"#],
       "s.json5:7:38: $.customers[0].script: found an object; a list of steps would do"),
     FindingCase(
       "a step that is text", ["customers": #"[{ name: "ana", script: ["buy pro"] }]"#],
-      #"s.json5:7:39: $.customers[0].script[0]: found the text "buy pro"; a step { at, buy, "#
-        + "cancel, resume } would do"),
+      #"s.json5:7:39: $.customers[0].script[0]: found the text "buy pro"; a step { at, id, "#
+        + "repeat, every, buy, changePlan, cancel, resume } would do"),
     FindingCase(
       "a verb of a list", ["customers": #"[{ name: "ana", script: [{ buy: ["pro"] }] }]"#],
       "s.json5:7:46: $.customers[0].script[0].buy: found a list; a product's alias or id "
@@ -320,8 +320,8 @@ import Testing
       "expectations that are text", ["expect": #""DID_RENEW""#],
       #"s.json5:8:11: $.expect: found the text "DID_RENEW"; a list of lines would do"#),
     FindingCase(
-      "a line that is an object", ["expect": "[{ anyOrder: [] }]"],
-      "s.json5:8:12: $.expect[0]: found an object; text in quotes would do"),
+      "a line that is a list", ["expect": #"[["DID_RENEW"]]"#],
+      "s.json5:8:12: $.expect[0]: found a list; text in quotes would do"),
     FindingCase(
       "a line that is empty", ["expect": #"[" "]"#],
       "s.json5:8:12: $.expect[0]: the line is empty; write one"),

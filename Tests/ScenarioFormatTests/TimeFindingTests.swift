@@ -192,13 +192,9 @@ import Testing
 
   @Test(arguments: [
     FindingCase(
-      "an anchor", ["until": #""renewal 3""#],
-      #"s.json5:8:10: $.until: "renewal 3" does not say when the run ends; a duration from "#
-        + "the start or a date and time would do"),
-    FindingCase(
-      "a step", ["until": #""+5m""#],
-      #"s.json5:8:10: $.until: "+5m" does not say when the run ends; a duration from the "#
-        + "start or a date and time would do"),
+      "counted from a step", ["until": #""+5m""#],
+      #"s.json5:8:10: $.until: "+5m" counts from the step before, and here is none; a "#
+        + "duration from the start would do"),
     FindingCase(
       "before the start", ["until": #""2026-01-05T08:00:00Z""#],
       #"s.json5:8:10: $.until: "2026-01-05T08:00:00Z" lies before the scenario's start"#),
@@ -207,16 +203,15 @@ import Testing
       #"s.json5:8:10: $.until: "2100-01-01T00:00:00Z" lies outside of the years 2000 to 2099"#),
     FindingCase(
       "negative", ["until": #""-1h""#],
-      #"s.json5:8:10: $.until: "-1h" does not say when the run ends; a duration from the "#
-        + "start or a date and time would do"),
+      #"s.json5:8:10: $.until: "-1h" is no moment; write for example "90s", "+30s", "#
+        + #""renewal 2 + 30s", "period end" or "expiry - 10s""#),
     FindingCase(
       "empty", ["until": #""""#],
-      #"s.json5:8:10: $.until: "" does not say when the run ends; a duration from the start "#
-        + "or a date and time would do"),
+      #"s.json5:8:10: $.until: "" is no moment; write for example "90s", "+30s", "renewal 2 "#
+        + #"+ 30s", "period end" or "expiry - 10s""#),
     FindingCase(
       "a number", ["until": "60"],
-      "s.json5:8:10: $.until: found the number 60; a duration or a date and time in quotes "
-        + "would do"),
+      "s.json5:8:10: $.until: found the number 60; a moment in quotes would do"),
   ])
   func ends(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)
@@ -253,21 +248,23 @@ import Testing
         + #"long a month lasts, for example "5m": whole seconds, from "1s" to "30d""#),
     FindingCase(
       "a number", ["store": "{ renewalRate: 5 }"],
-      "s.json5:8:25: $.store.renewalRate: found the number 5; the length of a month, such "
-        + #"as "5m", would do"#),
+      "s.json5:8:25: $.store.renewalRate: found the number 5; the length of a month such "
+        + #"as "5m" would do"#),
     FindingCase(
       "a word", ["store": #"{ renewalRate: "fast" }"#],
       #"s.json5:8:25: $.store.renewalRate: "fast" is no renewal rate; write how long a month "#
         + #"lasts, for example "5m": whole seconds, from "1s" to "30d""#),
     FindingCase(
-      "an unknown profile", ["store": #"{ profile: "production" }"#],
-      #"s.json5:8:21: $.store.profile: "production" is no profile; "sandbox" would do"#),
+      "an unknown profile", ["store": #"{ profile: "appstore" }"#],
+      #"s.json5:8:21: $.store.profile: "appstore" is no profile; "sandbox", "testflight", "#
+        + #""xcode" or "production" would do"#),
     FindingCase(
       "a profile in capitals", ["store": #"{ profile: "Sandbox" }"#],
       #"s.json5:8:21: $.store.profile: "Sandbox" is no profile; did you mean "sandbox"?"#),
     FindingCase(
       "a profile that is a number", ["store": "{ profile: 1 }"],
-      #"s.json5:8:21: $.store.profile: found the number 1; "sandbox" would do"#),
+      #"s.json5:8:21: $.store.profile: found the number 1; "sandbox", "testflight", "#
+        + #""xcode" or "production" would do"#),
     FindingCase(
       "an unknown promptness", ["store": #"{ promptness: "exactly" }"#],
       #"s.json5:8:24: $.store.promptness: "exactly" is no promptness; did you mean "exact"?"#),

@@ -17,7 +17,8 @@ public struct RunReport: Sendable {
 
   /// Whether everything went as the scenario wants it. A refused action alone does no harm.
   public var isAsExpected: Bool {
-    failures.isEmpty && notificationFailures.isEmpty && notReached.isEmpty && auditFindings?.isEmpty ?? true
+    failures.isEmpty && notificationFailures.isEmpty && notReached.isEmpty
+      && auditFindings?.isEmpty ?? true
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.

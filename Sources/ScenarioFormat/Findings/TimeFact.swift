@@ -7,7 +7,7 @@ enum TimeFact: FindingFact {
   case instantOutside(String)
   case nowUnknown
   case beforeStart(String)
-  case badUntil(String)
+  case noStepBefore(String)
   case neverEnds
 
   var words: String {
@@ -30,9 +30,9 @@ enum TimeFact: FindingFact {
       "\(Quotation.of(text)) lies outside of the years 2000 to 2099"
     case .nowUnknown: "\"now\" needs a clock; give a date and time"
     case .beforeStart(let text): "\(Quotation.of(text)) lies before the scenario's start"
-    case .badUntil(let text):
-      "\(Quotation.of(text)) does not say when the run ends; a duration from the start or a date "
-        + "and time would do"
+    case .noStepBefore(let text):
+      "\(Quotation.of(text)) counts from the step before, and here is none; a duration from the "
+        + "start would do"
     case .neverEnds:
       "a subscription without a renewal cap never ends; say with \"until\" when the run does"
     }

@@ -17,7 +17,7 @@ struct Marks {
     switch moment {
     case .at(let instant): return .at(instant)
     case .afterStepBefore:
-      node.found(TimeFact.badUntil(text))
+      node.found(TimeFact.noStepBefore(text))
       return nil
     case .step, .anchor, .signing:
       moments.append(moment)
@@ -29,7 +29,7 @@ struct Marks {
   mutating func mark(_ node: Node) -> Int? {
     guard let moment = references.moment(node, for: nil, nil) else { return nil }
     if case .afterStepBefore = moment {
-      node.found(TimeFact.badUntil(node.value.string ?? ""))
+      node.found(TimeFact.noStepBefore(node.value.string ?? ""))
       return nil
     }
     moments.append(moment)

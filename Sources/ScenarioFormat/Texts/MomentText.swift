@@ -1,7 +1,7 @@
 internal import SubscriptionModel
 
-/// Moments as scenarios write them (scenario format, "Moments"): their words, not yet what the words
-/// mean in a scenario.
+/// Moments as scenarios write them (scenario format, "Moments"): their words, not yet what the
+/// words mean in a scenario.
 enum MomentText {
   /// What a text says.
   enum Reading: Hashable {
@@ -57,8 +57,8 @@ enum MomentText {
     return reading(suggestion) == nil ? nil : suggestion
   }
 
-  /// A text without the `+ 30s` or `- 30s` at its end. A sign needs a space before it where it could
-  /// belong to a name.
+  /// A text without the `+ 30s` or `- 30s` at its end. A sign needs a space before it where it
+  /// could belong to a name.
   private static func withoutOffset(_ text: String) -> (Substring, SimDuration) {
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
       let length = DurationText.duration(trimmed(text[text.index(after: sign)...]))

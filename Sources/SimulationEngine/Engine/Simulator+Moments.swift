@@ -41,20 +41,23 @@ extension Simulator {
   private mutating func look(for place: Int) {
     let since: SimInstant
     switch steps.slots[place].state {
-    case .looking(let instant), .missed(_, let instant): since = instant
+    case .looking(let instant): since = instant
     case .due(_, let anchor?, let instant) where anchor > now: since = instant
-    case .waiting, .due, .done: return
+    case .missed(_, let anchor, let instant) where anchor > now: since = instant
+    case .waiting, .due, .missed, .done: return
     }
     guard let (boundary, offset) = boundary(for: steps.slots[place].moment, after: since) else {
       if case .due = steps.slots[place].state {
         steps.slots[place].state = .looking(since: since)
+        lookAgain(at: steps.followers[place])
       }
       return
     }
     if boundary + offset >= now {
       schedule(place, at: boundary + offset, anchor: boundary, since: since)
     } else {
-      steps.slots[place].state = .missed(boundary + offset, since: since)
+      steps.slots[place].state = .missed(
+        boundary + offset, anchor: boundary, since: since)
       lookAgain(at: steps.followers[place])
     }
   }

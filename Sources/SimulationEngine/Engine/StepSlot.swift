@@ -25,8 +25,8 @@ struct StepSlot {
     case looking(since: SimInstant)
     /// It will happen then, as things stand. `anchor`: the boundary that it hangs on.
     case due(SimInstant, anchor: SimInstant?, since: SimInstant)
-    /// Its moment lay before it could be known; another may come.
-    case missed(SimInstant, since: SimInstant)
+    /// Its moment lay before it could be known. Until the boundary has passed, that may move.
+    case missed(SimInstant, anchor: SimInstant, since: SimInstant)
     /// It has happened as often as it is to.
     case done
   }

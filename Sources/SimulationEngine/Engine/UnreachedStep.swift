@@ -31,7 +31,7 @@ extension Simulator {
       case .waiting: reason = .stepBefore
       case .looking: reason = .noSuchMoment
       case .due(let instant, _, _): reason = .afterTheEnd(instant)
-      case .missed(let instant, _): reason = .passed(instant)
+      case .missed(let instant, _, _): reason = .passed(instant)
       case .done: return nil
       }
       return UnreachedStep(

@@ -1,6 +1,6 @@
 /// Choosing a plan: an upgrade starts at once, a downgrade waits for the renewal, a crossgrade does
-/// the one or the other; the current plan undoes what waits. Each turns auto-renew on again, without
-/// a notification of its own.
+/// the one or the other; the current plan undoes what waits. Each turns auto-renew on again,
+/// without a notification of its own.
 enum PlanChangeRule {
   static func apply(
     to subscription: Subscription, choosing product: ProductIndex, renewalDue: SimInstant,

@@ -23,7 +23,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// each member on a line of its own: a difference is seen, and no byte is lost.
   var text: String { String(decoding: linedUp(draft.payload(.decoded)), as: UTF8.self) }
 
-  static let all = facts + variants
+  static let all = facts + planChanges + variants + stores
 
   /// One for each fact.
   static let facts: [GoldenCase] = {
@@ -60,21 +60,60 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     ]
   }()
 
+  /// One for each fact about plans, and for each way to tell a crossgrade.
+  static let planChanges: [GoldenCase] = {
+    let pro = Sample.transaction(0)
+    let upgraded = Sample.transaction(1, product: 0, .purchase, from: .minutes(2))
+    let kids = Sample.transaction(1, product: 3, .purchase, from: .minutes(2))
+    func chosen(_ name: String, _ fact: Fact, renewsTo product: Int) -> GoldenCase {
+      GoldenCase(
+        name, Sample.announcement(fact, 1, at: 123_000, pro, Sample.run(pro, renewsTo: product)))
+    }
+    func atOnce(_ name: String, _ fact: Fact, _ transaction: Transaction) -> GoldenCase {
+      GoldenCase(
+        name, Sample.announcement(fact, 1, at: 131_500, transaction, Sample.run(transaction)))
+    }
+    return [
+      atOnce("upgraded", .upgraded, upgraded),
+      chosen("downgradeChosen", .downgradeChosen, renewsTo: 1),
+      atOnce("crossgraded-apple", .crossgraded(.apple), kids),
+      atOnce("crossgraded-omitted", .crossgraded(.omitted), kids),
+      chosen("crossgradeChosen-apple", .crossgradeChosen(.apple), renewsTo: 4),
+      chosen("crossgradeChosen-omitted", .crossgradeChosen(.omitted), renewsTo: 4),
+      chosen("planChangeUndone", .planChangeUndone, renewsTo: 0),
+    ]
+  }()
+
+  /// Customers with a store, an environment or an app of their own.
+  static let stores: [GoldenCase] = {
+    let bought = Sample.transaction(0)
+    let first = Sample.announcement(.subscribed, at: 11_250, bought, Sample.run(bought))
+    var local = StorePolicy(.xcode)
+    local.environment = .localTesting
+    let other = AppIdentity(
+      bundleIdentifier: "com.example.other", appAppleIdentifier: 99, bundleVersion: "7")
+    return [
+      GoldenCase(
+        "store-production", first, of: Sample.plan(Sample.ana(StorePolicy(.production)))),
+      GoldenCase("store-xcode", first, of: Sample.plan(Sample.ana(StorePolicy(.xcode)))),
+      GoldenCase("store-local-testing", first, of: Sample.plan(Sample.ana(local))),
+      GoldenCase("app-of-the-customer", first, of: Sample.plan(Sample.ana(app: other))),
+    ]
+  }()
+
   /// What is absent, and what differs between the transaction and the run.
   static let variants: [GoldenCase] = {
     let bought = Sample.transaction(0)
     let first = Sample.announcement(.subscribed, at: 11_250, bought, Sample.run(bought))
     let sports = Sample.transaction(0, of: Sample.bo, product: 2)
     let renewed = Sample.transaction(1)
-    var bare = Sample.plan
-    bare.app = AppIdentity(
+    let bare = AppIdentity(
       bundleIdentifier: "com.example.stream", appAppleIdentifier: nil, bundleVersion: nil)
-    var odd = Sample.plan
-    odd.app = AppIdentity(
+    let odd = AppIdentity(
       bundleIdentifier: "a\"b\\c", appAppleIdentifier: .max, bundleVersion: "1\n\u{7F}\u{1}/😀")
     return [
-      GoldenCase("no-app-numbers", first, of: bare),
-      GoldenCase("escapes", first, of: odd),
+      GoldenCase("no-app-numbers", first, of: Sample.plan(Sample.ana(app: bare))),
+      GoldenCase("escapes", first, of: Sample.plan(Sample.ana(app: odd))),
       GoldenCase(
         "no-account-token-yen",
         Sample.announcement(

@@ -17,6 +17,11 @@ enum Sample {
       product(
         "com.example.stream.sports", group: 1, level: 1,
         .byStorefront(["USA": Price(milliunits: 5990), "JPN": Price(milliunits: 600_000)])),
+      product(
+        "com.example.stream.pro.kids", group: 0, level: 1, .everywhere(Price(milliunits: 15_990))),
+      product(
+        "com.example.stream.pro.yearly", group: 0, level: 1,
+        .everywhere(Price(milliunits: 149_990)), .year),
     ],
     oneTimeProducts: [])
 
@@ -25,30 +30,46 @@ enum Sample {
 
   static let ana = PlannedCustomer(
     name: "ana", key: CustomerKey(number: 1), storefront: .usa,
+    app: app, policy: StorePolicy(.sandbox),
     accountToken: RandomUUID(text: "0B5E7C1E-2F4A-4C7D-9D53-0A6F1C2B3D4E"), script: [])
   static let bo = PlannedCustomer(
     name: "bo", key: CustomerKey(number: CustomerKey.limit - 1),
     storefront: Storefront(country: "JPN", identifier: "143462", currency: "JPY"),
-    accountToken: nil, script: [])
+    app: app, policy: StorePolicy(.sandbox), accountToken: nil, script: [])
 
-  static let plan = Plan(
-    title: "Samples", seed: 1, start: start, until: nil, app: app, catalog: catalog, aliases: [:],
-    policy: StorePolicy(.sandbox), customers: [ana, bo], expectations: [], authority: nil)
+  static let plan = plan(ana)
+
+  /// The plan with this customer in ana's place.
+  static func plan(_ ana: PlannedCustomer) -> Plan {
+    Plan(
+      title: "Samples", seed: 1, start: start, end: nil, app: app, catalog: catalog, aliases: [:],
+      policy: StorePolicy(.sandbox), customers: [ana, bo], expectations: [], authority: nil)
+  }
+
+  /// Ana with another app, or in another store.
+  static func ana(
+    app: AppIdentity = app, _ policy: StorePolicy = StorePolicy(.sandbox)
+  ) -> PlannedCustomer {
+    PlannedCustomer(
+      name: ana.name, key: ana.key, storefront: ana.storefront, app: app, policy: policy,
+      accountToken: ana.accountToken, script: [])
+  }
 
   private static func product(
-    _ identifier: String, group: Int, level: Int, _ prices: PriceList
+    _ identifier: String, group: Int, level: Int, _ prices: PriceList,
+    _ period: BillingPeriod = .month
   ) -> SubscriptionProduct {
     SubscriptionProduct(
-      identifier: identifier, group: GroupIndex(group), level: level, period: .month,
+      identifier: identifier, group: GroupIndex(group), level: level, period: period,
       prices: prices, isFamilyShareable: false, offers: [])
   }
 
   /// The `number`-th period (from 0) of a customer's subscription to a product.
   static func transaction(
     _ number: UInt32, of customer: PlannedCustomer = ana, product: Int = 0,
-    _ reason: TransactionReason? = nil
+    _ reason: TransactionReason? = nil, from offset: SimDuration? = nil
   ) -> Transaction {
-    let begin = start + month * Int64(number)
+    let begin = start + (offset ?? month * Int64(number))
     let price = Tariff(of: catalog, in: customer.storefront).price(of: ProductIndex(product))
     return Transaction(
       identifier: TransactionIdentifier(of: customer.key, count: number * 2),
@@ -65,7 +86,8 @@ enum Sample {
     Subscription(
       customer: CustomerIndex(customer),
       originalTransaction: TransactionIdentifier(of: plan.customers[customer].key, count: 0),
-      originalPurchaseDate: start + .seconds(2), recentStart: start, latest: latest,
+      originalPurchaseDate: start + .seconds(2), recentStart: start, billingAnchor: start,
+      latest: latest,
       phase: phase ?? .active(renewalDue: latest.expiresDate - .seconds(20)),
       autoRenews: autoRenews, renewsTo: renewsTo.map { ProductIndex($0) } ?? latest.product,
       renewals: 0)

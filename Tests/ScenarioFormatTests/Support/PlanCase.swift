@@ -85,12 +85,47 @@ extension Catalog {
 }
 
 extension Moment {
-  /// `at 2026-01-05 09:02:00Z`, `+ 90000`, `renewal(2) 30000`.
+  /// `at 2026-01-05 09:02:00Z`, `+ 90000`, `@0.1 -500`, `renewal(2) of 0.1 30000`,
+  /// `0 DID_RENEW 1 #2 5000`: customers, steps and products by place, `*` where any will do.
   var text: String {
     switch self {
     case .at(let instant): "at \(instant.text)"
     case .afterStepBefore(let length): "+ \(length.milliseconds)"
-    case .anchor(let anchor, let offset): "\(anchor) \(offset.milliseconds)"
+    case .step(let step, let offset):
+      "@\(step.customer.number).\(step.step) \(offset.milliseconds)"
+    case .anchor(let anchor, let run, let offset):
+      "\(anchor) of \(run.customer.number).\(run.product.number) \(offset.milliseconds)"
+    case .signing(let pattern, let number, let offset):
+      "\(pattern.text) #\(number) \(offset.milliseconds)"
+    }
+  }
+}
+
+extension NotificationPattern {
+  /// `0 DID_RENEW 1`, `* EXPIRED/* *`.
+  var text: String {
+    "\(customer.map { "\($0.number)" } ?? "*") \(kind.text) "
+      + "\(product.map { "\($0.number)" } ?? "*")"
+  }
+}
+
+extension KindPattern {
+  /// `DID_RENEW`, `EXPIRED/*` or `*`.
+  var text: String {
+    switch self {
+    case .kind(let kind): kind.text
+    case .type(let type): "\(type.rawValue)/*"
+    case .any: "*"
+    }
+  }
+}
+
+extension RunEnd {
+  /// The instant, or the mark's place and text.
+  var text: String {
+    switch self {
+    case .at(let instant): instant.text
+    case .mark(let mark, let text): "mark \(mark), \(text)"
     }
   }
 }

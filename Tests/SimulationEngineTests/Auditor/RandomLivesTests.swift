@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: 1...25 as ClosedRange<UInt64>)
   func everyFactIsSignedOnceAndNotBeforeIt(seed: UInt64) throws {
-    for plan in plans(seed) where plan.until == nil {
+    for plan in plans(seed) where plan.end == nil {
       let play = try Play(of: plan)
       for place in plan.customers.indices {
         let customer = CustomerIndex(place)
@@ -55,7 +55,7 @@ import Testing
   /// Without `until` a run with a cap comes to its end by itself.
   @Test(arguments: 1...25 as ClosedRange<UInt64>)
   func whatBeginsEnds(seed: UInt64) throws {
-    for plan in plans(seed) where plan.until == nil {
+    for plan in plans(seed) where plan.end == nil {
       var last: [TransactionIdentifier: Subscription] = [:]
       for record in try Play(of: plan).records {
         last[record.after.originalTransaction] = record.after
@@ -96,6 +96,8 @@ extension Refusal {
     switch self {
     case .notSubscribed: "notSubscribed"
     case .alreadySubscribed: "alreadySubscribed"
+    case .planAlreadyCurrent: "planAlreadyCurrent"
+    case .planAlreadyChosen: "planAlreadyChosen"
     case .autoRenewAlreadyOff: "autoRenewAlreadyOff"
     case .autoRenewAlreadyOn: "autoRenewAlreadyOn"
     case .renewalCapReached: "renewalCapReached"

@@ -67,6 +67,11 @@ extension Fact {
     case .subscribed: "subscribed"
     case .resubscribed: "resubscribed"
     case .renewed: "renewed"
+    case .upgraded: "upgraded"
+    case .downgradeChosen: "downgrade"
+    case .crossgraded: "crossgraded"
+    case .crossgradeChosen: "crossgrade"
+    case .planChangeUndone: "undone"
     case .autoRenewDisabled(by: .customer): "off"
     case .autoRenewDisabled(by: .store): "capped"
     case .autoRenewEnabled: "on"
@@ -79,6 +84,7 @@ extension Action {
   var word: String {
     switch self {
     case .buy: "buy"
+    case .changePlan: "change"
     case .cancel: "cancel"
     case .resume: "resume"
     }

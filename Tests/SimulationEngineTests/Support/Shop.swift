@@ -9,6 +9,8 @@ extension ProductIndex {
   static let week = ProductIndex(4)
   /// The monthly product of another group.
   static let paper = ProductIndex(5)
+  /// As high, and as long, as the highest month.
+  static let twin = ProductIndex(6)
 }
 
 extension Catalog {
@@ -22,6 +24,7 @@ extension Catalog {
       product("high", level: 1, .month), product("mid", level: 2, .month),
       product("low", level: 3, .month), product("year", level: 1, .year),
       product("week", level: 3, .week), product("paper", in: 1, level: 1, .month),
+      product("twin", level: 1, .month),
     ], oneTimeProducts: [])
 
   private static func product(
@@ -36,6 +39,9 @@ extension Catalog {
 extension PlannedStep {
   static func buy(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .buy(product), path: "")
+  }
+  static func change(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
+    PlannedStep(moment: moment, product: product, action: .changePlan(product), path: "")
   }
   static func cancel(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .cancel, path: "")
@@ -53,13 +59,29 @@ extension Moment {
   static func at(_ offset: SimDuration) -> Moment { .at(Stage.start + offset) }
   static func later(_ delay: SimDuration) -> Moment { .afterStepBefore(delay) }
   static func renewal(_ number: Int32, _ offset: SimDuration = .zero) -> Moment {
-    .anchor(.renewal(number), offset: offset)
+    .anchor(.renewal(number), of: .own, offset: offset)
   }
   static func periodEnd(_ offset: SimDuration = .zero) -> Moment {
-    .anchor(.periodEnd, offset: offset)
+    .anchor(.periodEnd, of: .own, offset: offset)
   }
   static func expiry(_ offset: SimDuration = .zero) -> Moment {
-    .anchor(.expiry, offset: offset)
+    .anchor(.expiry, of: .own, offset: offset)
+  }
+}
+
+extension RunReference {
+  /// Where a step's moment names no run: the one of its own customer and product.
+  static let own = RunReference(customer: CustomerIndex(-1), product: ProductIndex(-1))
+}
+
+extension PlannedStep {
+  /// The step with its own run in the place of `.own`.
+  func resolved(for customer: CustomerIndex) -> PlannedStep {
+    guard case .anchor(let anchor, .own, let offset) = moment else { return self }
+    let run = RunReference(customer: customer, product: product)
+    return PlannedStep(
+      moment: .anchor(anchor, of: run, offset: offset), product: product, action: action,
+      repetition: repetition, path: path)
   }
 }
 

@@ -13,24 +13,35 @@ struct Stage: Sendable {
   var until: SimDuration?
   var seed: UInt64 = 1
   var start = Stage.start
+  var profile = Profile.sandbox
+  /// Instead of compressed months of that length.
+  var calendar: BillingCalendar?
+  var crossgrades = CrossgradeSubtype.apple
+
+  /// How the store behaves.
+  var policy: StorePolicy {
+    var policy = StorePolicy(profile)
+    policy.renewalCap = cap
+    policy.calendar = calendar ?? .compressed(RenewalRate(month: month))
+    policy.promptness = promptness
+    policy.crossgradeSubtype = crossgrades
+    return policy
+  }
 
   /// The plan of customers with names and scripts.
   func plan(_ scripts: KeyValuePairs<String, [PlannedStep]>) -> Plan {
     let chance = Chance(seed: seed, title: "stage")
-    var policy = StorePolicy(.sandbox)
-    policy.renewalCap = cap
-    policy.rate = RenewalRate(month: month)
-    policy.promptness = promptness
+    let app = AppIdentity(
+      bundleIdentifier: "com.example.stream", appAppleIdentifier: 1_234_567_890,
+      bundleVersion: "1")
     return Plan(
-      title: "stage", seed: seed, start: start, until: until.map { start + $0 },
-      app: AppIdentity(
-        bundleIdentifier: "com.example.stream", appAppleIdentifier: 1_234_567_890,
-        bundleVersion: "1"),
+      title: "stage", seed: seed, start: start, end: until.map { .at(start + $0) }, app: app,
       catalog: .shop, aliases: [:], policy: policy,
-      customers: scripts.map { name, script in
+      customers: scripts.enumerated().map { index, entry in
         PlannedCustomer(
-          name: name, key: chance.wishedKey(ofCustomerNamed: name), storefront: .usa,
-          accountToken: nil, script: script)
+          name: entry.key, key: chance.wishedKey(ofCustomerNamed: entry.key), storefront: .usa,
+          app: app, policy: policy, accountToken: nil,
+          script: entry.value.map { $0.resolved(for: CustomerIndex(index)) })
       }, expectations: [], authority: nil)
   }
 

@@ -4,10 +4,50 @@ import Testing
 @Suite struct StorePolicyTests {
   @Test func theSandboxRenewsSixTimesEveryFiveMinutes() {
     let policy = StorePolicy(.sandbox)
-    #expect(policy.rate == .standard)
+    #expect(policy.calendar == .compressed(.standard))
     #expect(policy.renewalCap == 6)
+    #expect(policy.environment.rawValue == "Sandbox")
+  }
+
+  @Test func testFlightRenewsSixTimesEveryDay() {
+    let policy = StorePolicy(.testflight)
+    #expect(policy.calendar == .uniform(.days(1)))
+    #expect(policy.renewalCap == 6)
+    #expect(policy.environment.rawValue == "Sandbox")
+  }
+
+  @Test(arguments: [(Profile.xcode, "Xcode"), (.production, "Production")])
+  func theOthersRenewRealPeriodsForEver(profile: Profile, environment: String) {
+    let policy = StorePolicy(profile)
+    #expect(policy.calendar == .real)
+    #expect(policy.renewalCap == nil)
+    #expect(policy.environment.rawValue == environment)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func everyStoreIsAsPromptAsMeasuredAndTellsCrossgradesAsApplesPage(profile: Profile) {
+    let policy = StorePolicy(profile)
+    #expect(policy.profile == profile)
     #expect(policy.promptness == .measured)
-    #expect(policy.profile.environment == "Sandbox")
+    #expect(policy.crossgradeSubtype == .apple)
+  }
+
+  /// A resubscription at the very end of the last period is no lapse, but in the sandbox a new
+  /// start all the same.
+  @Test(arguments: [
+    (Profile.sandbox, SimDuration.zero, false), (.testflight, .zero, false),
+    (.xcode, .zero, false), (.production, .zero, true), (.production, .days(60), true),
+    (.production, .days(60) + SimDuration(milliseconds: 1), false),
+  ])
+  func howLongALapseIsForgiven(profile: Profile, lapse: SimDuration, isForgiven: Bool) {
+    #expect((lapse <= StorePolicy(profile).forgivenLapse) == isForgiven)
+  }
+
+  @Test func environmentsAreSpeltAsApples() {
+    #expect(
+      StoreEnvironment.allCases.map(\.rawValue) == [
+        "Sandbox", "Production", "Xcode", "LocalTesting",
+      ])
   }
 
   @Test(arguments: [

@@ -4,6 +4,9 @@ import Testing
 @Suite struct TariffTests {
   private static let japan = Storefront(country: "JPN", identifier: "143462", currency: "JPY")
 
+  private static let app = AppIdentity(
+    bundleIdentifier: "com.example.stream", appAppleIdentifier: nil, bundleVersion: nil)
+
   private static let catalog = Catalog(
     groups: [SubscriptionGroup(name: "Streaming", identifier: "20000001")],
     subscriptions: [
@@ -20,14 +23,12 @@ import Testing
   /// A plan whose customers live in these storefronts.
   private func plan(_ storefronts: [Storefront]) -> Plan {
     Plan(
-      title: "tariffs", seed: 1, start: start, until: nil,
-      app: AppIdentity(
-        bundleIdentifier: "com.example.stream", appAppleIdentifier: nil, bundleVersion: nil),
+      title: "tariffs", seed: 1, start: start, end: nil, app: Self.app,
       catalog: Self.catalog, aliases: [ProductIndex(0): "pro"], policy: StorePolicy(.sandbox),
       customers: storefronts.enumerated().map { place, storefront in
         PlannedCustomer(
           name: "c\(place)", key: CustomerKey(number: UInt64(place)), storefront: storefront,
-          accountToken: nil, script: [])
+          app: Self.app, policy: StorePolicy(.sandbox), accountToken: nil, script: [])
       }, expectations: [], authority: nil)
   }
 
@@ -37,10 +38,10 @@ import Testing
     #expect(prices == [9990, 1_200_000, 9990])
   }
 
-  @Test func aTariffSaysWhatAPeriodLastsAndCosts() {
+  @Test func aTariffSaysWhatAProductIsAndCosts() {
     let tariff = Tariff(of: Self.catalog, in: .usa)
-    #expect(tariff.period(of: ProductIndex(0)) == .month)
-    #expect(tariff.period(of: ProductIndex(1)) == .week)
+    #expect(tariff.rank(of: ProductIndex(0)) == SubscriptionRank(level: 1, period: .month))
+    #expect(tariff.rank(of: ProductIndex(1)) == SubscriptionRank(level: 2, period: .week))
     // What has no price costs nothing; the reader has refused the scenarios that would buy it.
     #expect(tariff.price(of: ProductIndex(1)) == Price(milliunits: 0))
   }

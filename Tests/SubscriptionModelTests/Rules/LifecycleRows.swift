@@ -23,6 +23,7 @@ extension LifecycleTests {
         .bought.with {
           $0.latest = .paid(1, from: 1000, .purchase)
           $0.recentStart = at(1000)
+          $0.billingAnchor = at(1000)
           $0.phase = .active(renewalDue: at(1240))
         }, [.resubscribed], due: renewal(1240))),
     Row(
@@ -31,6 +32,7 @@ extension LifecycleTests {
         .bought.with {
           $0.latest = .paid(1, from: 300, .purchase)
           $0.recentStart = at(300)
+          $0.billingAnchor = at(300)
           $0.phase = .active(renewalDue: at(540))
         }, [.resubscribed], due: renewal(540))),
     Row(
@@ -43,6 +45,7 @@ extension LifecycleTests {
           $0.latest.price = Price(milliunits: 99_990)
           $0.latest.expiresDate = at(4600)
           $0.recentStart = at(1000)
+          $0.billingAnchor = at(1000)
           $0.phase = .active(renewalDue: at(4540))
           $0.renewsTo = .year
         }, [.resubscribed], due: renewal(4540))),

@@ -53,8 +53,9 @@ extension Subscription {
   static let bought = Subscription(
     customer: CustomerIndex(0),
     originalTransaction: TransactionIdentifier(of: CustomerKey(number: 7), count: 0),
-    originalPurchaseDate: at(1), recentStart: start, latest: .paid(0, from: 0, .purchase),
-    phase: .active(renewalDue: at(240)), autoRenews: true, renewsTo: .high, renewals: 0)
+    originalPurchaseDate: at(1), recentStart: start, billingAnchor: start,
+    latest: .paid(0, from: 0, .purchase), phase: .active(renewalDue: at(240)), autoRenews: true,
+    renewsTo: .high, renewals: 0)
   static let cancelled = bought.with { $0.autoRenews = false }
   static let expired = cancelled.with { $0.phase = .expired(.voluntary) }
   /// From 240 s on: the period that begins at 300 s is booked.
