@@ -45,6 +45,8 @@ struct SandclockCommand {
     switch verb {
     case .run: return try await RunVerb.run(rest, console)
     case .check: return try CheckVerb.run(rest, console)
+    case .catalog: return try CatalogVerb.run(rest, console)
+    case .new: return try NewVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
@@ -55,6 +57,8 @@ struct SandclockCommand {
 enum Verb: String, CaseIterable {
   case run
   case check
+  case new
+  case catalog
   case decode
   case authority
 }

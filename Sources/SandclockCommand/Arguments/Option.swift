@@ -8,6 +8,7 @@ enum Option: String, CaseIterable {
   case audit = "--audit"
   case strict = "--strict"
   case quiet = "--quiet"
+  case json = "--json"
 
   /// What its value is called in the help; `nil` when it takes none.
   var valueName: String? {
@@ -17,7 +18,7 @@ enum Option: String, CaseIterable {
     case .seed: "N"
     case .start: "INSTANT"
     case .authority: "WHO"
-    case .audit, .strict, .quiet: nil
+    case .audit, .strict, .quiet, .json: nil
     }
   }
 
@@ -39,6 +40,7 @@ enum Option: String, CaseIterable {
     case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
     case .strict: "let a refused action make the exit status 1"
     case .quiet: "print no timeline, only what went wrong"
+    case .json: "print JSON for programs instead of a table for people"
     }
   }
 
@@ -47,6 +49,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .to, .format, .seed, .start, .audit, .strict, .quiet: verb == .run
     case .authority: verb == .run || verb == .authority
+    case .json: verb == .catalog
     }
   }
 }

@@ -10,6 +10,8 @@ enum Help {
 
     sandclock run FILE             run a scenario, print its timeline; without --to nothing is sent
     sandclock check FILE…          say everything that is wrong with scenarios, without a run
+    sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
+    sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
     sandclock authority show       who signs, and how to trust it
     sandclock authority export DIR write its root certificate for a receiver
@@ -34,6 +36,8 @@ enum Help {
     switch verb {
     case .run: "sandclock run FILE [options]"
     case .check: "sandclock check FILE…"
+    case .new: "sandclock new FILE.storekit [DIR]"
+    case .catalog: "sandclock catalog FILE [options]"
     case .decode: "sandclock decode [FILE]"
     case .authority: "sandclock authority [show | export DIR] [options]"
     }
@@ -51,6 +55,18 @@ enum Help {
       """
       Reads scenarios and the catalogs they name, and prints every finding as
       file:line:column: path: what was found; what would do.
+      """
+    case .new:
+      """
+      Writes two files into DIR, or here: what every scenario over a .storekit file has in common
+      (the app, the catalog, short names of its products), and one scenario over it to start from.
+      It overwrites nothing.
+      """
+    case .catalog:
+      """
+      Shows what is sold: groups with their levels in rank order, periods and what becomes of them
+      under each profile, prices, offers, other products; then notes on what is odd. FILE is a
+      .storekit file, a catalog in the words of scenarios, or a scenario.
       """
     case .decode:
       """

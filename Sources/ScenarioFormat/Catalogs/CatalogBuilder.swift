@@ -2,10 +2,21 @@ internal import SubscriptionModel
 
 /// Puts a catalog together and sees to it that no product id stands twice.
 struct CatalogBuilder {
+  /// Who wrote the catalog: a repetition in somebody else's file is only a note.
+  enum Author {
+    case user
+    case tool
+  }
+
+  private let author: Author
   private var groups: [SubscriptionGroup] = []
   private var subscriptions: [SubscriptionProduct] = []
   private var oneTimeProducts: [OneTimeProduct] = []
   private var places: [String: SourcePlace] = [:]
+
+  init(author: Author) {
+    self.author = author
+  }
 
   /// Begins a group.
   mutating func addGroup(_ group: SubscriptionGroup) -> GroupIndex {
@@ -23,19 +34,31 @@ struct CatalogBuilder {
     if claim(product.identifier, at: node) { oneTimeProducts.append(product) }
   }
 
+  /// Notes levels that several subscriptions of a group share; `node` is the group.
+  func noteSharedLevels(of group: GroupIndex, at node: Node) {
+    let ours = subscriptions.filter { $0.group == group }
+    for level in Set(ours.map(\.level)).sorted() {
+      let periods = ours.filter { $0.level == level }.map(\.period)
+      if periods.count > 1 { node.found(CatalogFact.levelShared(level, by: periods)) }
+    }
+  }
+
   /// The catalog so far.
   var catalog: Catalog {
     Catalog(groups: groups, subscriptions: subscriptions, oneTimeProducts: oneTimeProducts)
   }
 
   private mutating func claim(_ identifier: String, at node: Node) -> Bool {
-    if let first = places[identifier] {
-      let words = node.report.words(for: first, seenFrom: node.value.place)
-      node.found(NameFact.productTwice(identifier, first: "at \(words)"))
-      return false
+    guard let first = places[identifier] else {
+      places[identifier] = node.value.place
+      return true
     }
-    places[identifier] = node.value.place
-    return true
+    let words = "at " + node.report.words(for: first, seenFrom: node.value.place)
+    switch author {
+    case .user: node.found(NameFact.productTwice(identifier, first: words))
+    case .tool: node.found(CatalogFact.productTwice(identifier, kept: words))
+    }
+    return false
   }
 }
 

@@ -2,7 +2,7 @@ internal import SubscriptionModel
 
 /// Reads a catalog that stands in the scenario itself (scenario format, "Catalog, inline").
 struct InlineCatalogReader {
-  private var builder = CatalogBuilder()
+  private var builder = CatalogBuilder(author: .user)
   private let bundleIdentifier: String
 
   /// The catalog at a node; what is wrong with it goes to the report.
@@ -28,6 +28,7 @@ struct InlineCatalogReader {
     for element in node.elements("a list of subscriptions") ?? [] {
       readSubscription(element, in: group)
     }
+    builder.noteSharedLevels(of: group, at: node)
   }
 
   private mutating func readSubscription(_ node: Node, in group: GroupIndex) {
@@ -90,6 +91,11 @@ extension Node {
       kind == .introductory || kind == nil
       ? object["id"]?.text()
       : object.required("id", example: "id: \"spring\"")?.filledText("the offer's id")
+    if mode == .free, let price = object["price"],
+      let text = price.value.string ?? price.value.number?.literal
+    {
+      price.found(CatalogFact.priceOfFreeOffer(text))
+    }
     let prices =
       mode == .free || mode == nil
       ? PriceList.everywhere(Price(milliunits: 0))

@@ -44,14 +44,20 @@ extension Node {
   func storefront() -> Storefront? {
     guard let country = text("a country's three letters such as \"USA\"") else { return nil }
     guard let storefront = Storefront.of(country: country) else {
-      let known = Storefront.all.map(\.country)
-      // Two letters are another alphabet of countries, in which most begin alike: US, DE, JP.
-      let longer = country.count == 2 ? known.first { $0.hasPrefix(country.uppercased()) } : nil
       found(
-        SaleFact.unknownStorefront(
-          country, suggestion: longer ?? Suggestion.closest(to: country, among: known)))
+        SaleFact.unknownStorefront(country, suggestion: Storefront.suggestion(for: country)))
       return nil
     }
     return storefront
+  }
+}
+
+extension Storefront {
+  /// The country that was probably meant.
+  static func suggestion(for country: String) -> String? {
+    let known = all.map(\.country)
+    // Two letters are another alphabet of countries, in which most begin alike: US, DE, JP.
+    let longer = country.count == 2 ? known.first { $0.hasPrefix(country.uppercased()) } : nil
+    return longer ?? Suggestion.closest(to: country, among: known)
   }
 }

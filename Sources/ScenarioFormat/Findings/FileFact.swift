@@ -18,7 +18,8 @@ enum FileFact: FindingFact, Error {
     case .fileUnreadable(let number):
       "the file cannot be read: \(String(cString: strerror(number)))"
     case .fileIsCatalog:
-      "this is a catalog, not a scenario; write a scenario that names it as its \"catalog\""
+      "this is a catalog, not a scenario; sandclock catalog shows it, sandclock new writes "
+        + "a scenario over it"
     case .named(let path, let fact): "\(Quotation.of(path)): \(fact.words)"
     }
   }

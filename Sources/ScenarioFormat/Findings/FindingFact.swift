@@ -4,10 +4,14 @@ protocol FindingFact: Sendable {
   var words: String { get }
   /// Whether the scenario runs all the same.
   var isNote: Bool { get }
+  /// Whether it is a note that only tells something to who looks at the catalog itself: whoever
+  /// runs a scenario over it need not hear it each time.
+  var isDetail: Bool { get }
 }
 
 extension FindingFact {
-  var isNote: Bool { false }
+  var isNote: Bool { isDetail }
+  var isDetail: Bool { false }
 }
 
 /// Lists as sentences have them.

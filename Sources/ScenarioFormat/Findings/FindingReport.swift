@@ -1,10 +1,22 @@
 /// Collects everything that is wrong with a scenario, so that all of it is said at once.
 final class FindingReport {
   private var sources: [SourceText] = []
-  private var entries: [(order: Int, place: SourcePlace, finding: ScenarioFinding)] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let order: Int
+    let place: SourcePlace
+    let finding: ScenarioFinding
+    let isDetail: Bool
+  }
 
   /// The findings and notes, by file and place.
-  var findings: [ScenarioFinding] {
+  var findings: [ScenarioFinding] { sorted(entries.filter { !$0.isDetail }) }
+
+  /// The same with what matters only to who looks at a catalog.
+  var findingsWithDetails: [ScenarioFinding] { sorted(entries) }
+
+  private func sorted(_ entries: [Entry]) -> [ScenarioFinding] {
     entries.sorted {
       ($0.place.text, $0.place.byte, $0.order) < ($1.place.text, $1.place.byte, $1.order)
     }.map(\.finding)
@@ -26,7 +38,7 @@ final class FindingReport {
 
   /// Notes what was found at a place.
   func report(_ fact: some FindingFact, at place: SourcePlace, _ path: JSONPath) {
-    report(words: fact.words, isNote: fact.isNote, at: place, path)
+    report(words: fact.words, isNote: fact.isNote, isDetail: fact.isDetail, at: place, path)
   }
 
   /// Notes what is wrong with the text itself.
@@ -42,16 +54,16 @@ final class FindingReport {
     return place.text == other.text ? line : "\(line) of \(source.name)"
   }
 
-  private func report(words: String, isNote: Bool, at place: SourcePlace, _ path: JSONPath) {
+  private func report(
+    words: String, isNote: Bool, isDetail: Bool = false, at place: SourcePlace, _ path: JSONPath
+  ) {
     let source = sources[place.text]
     let position = source.position(of: place)
     if !isNote { errorCount += 1 }
+    let finding = ScenarioFinding(
+      file: source.name, line: position.line, column: position.column,
+      path: path.description, message: words, isNote: isNote)
     entries.append(
-      (
-        entries.count, place,
-        ScenarioFinding(
-          file: source.name, line: position.line, column: position.column,
-          path: path.description, message: words, isNote: isNote)
-      ))
+      Entry(order: entries.count, place: place, finding: finding, isDetail: isDetail))
   }
 }

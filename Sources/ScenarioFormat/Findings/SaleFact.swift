@@ -11,12 +11,11 @@ enum SaleFact: FindingFact {
   case unknownStorefront(String, suggestion: String?)
   case nothingForSale
   case introductoryOfferNotTaken(product: String)
-  case misplacedProduct(type: String?)
 
   /// Whether the scenario runs all the same.
   var isNote: Bool {
     switch self {
-    case .introductoryOfferNotTaken, .misplacedProduct: true
+    case .introductoryOfferNotTaken: true
     case .unknownProduct, .notASubscription, .noPrice, .badPrice, .badPeriod, .badOfferPeriod,
       .unknownStorefront, .nothingForSale:
       false
@@ -50,11 +49,6 @@ enum SaleFact: FindingFact {
     case .introductoryOfferNotTaken(let product):
       "\(Quotation.of(product)) has an introductory offer, which is not taken: the purchase is "
         + "at full price"
-    case .misplacedProduct(nil):
-      "a product without a type is left out; \"Consumable\" or \"NonConsumable\" would do"
-    case .misplacedProduct(let type?):
-      "a product of type \(Quotation.of(type)) does not belong here and is left out; "
-        + "subscriptions belong in subscriptionGroups"
     }
   }
 }

@@ -18,3 +18,11 @@ public struct ScenarioFinding: Error, Hashable, Sendable, CustomStringConvertibl
     "\(file):\(line):\(column): \(isNote ? "note: " : "")\(path): \(message)"
   }
 }
+
+extension ScenarioFinding {
+  /// What is wrong with a file as a whole.
+  package init(file: String, message: String) {
+    self.init(
+      file: file, line: 1, column: 1, path: "$", message: message, isNote: false)
+  }
+}

@@ -121,27 +121,18 @@ package struct ScenarioReader {
       let node = root.required("catalog", example: "catalog: \"Catalogs/stream.storekit\"")
     else { return (nil, .usa) }
     let before = report.errorCount
-    var catalog: Catalog?
-    var storefront: Storefront?
-    var name = "the catalog"
-    if let file = node.value.string {
-      name = file.split(separator: "/").last.map(String.init) ?? file
-      let result = DocumentReader.root(
-        ofFile: resolved(file, besides: path), namedAt: node, report
-      ).flatMap { StoreKitReader.read($0) }
-      (catalog, storefront) = (result?.catalog, result?.storefront)
-    } else if node.value.members != nil {
-      catalog = InlineCatalogReader.read(node, bundleIdentifier: app?.bundleIdentifier ?? "")
-    } else {
-      node.foundWrongShape(wanted: "the path of a .storekit file or an object { groups, products }")
-    }
-    if report.errorCount == before, catalog?.subscriptions.isEmpty ?? false {
+    let reading = CatalogReading.read(
+      scenario: node, besides: path, bundleIdentifier: app?.bundleIdentifier ?? "")
+    if report.errorCount == before, reading?.catalog.subscriptions.isEmpty ?? false {
       node.found(SaleFact.nothingForSale)
     }
     let isWhole = report.errorCount == before
-    let products = catalog.map {
-      Products(catalog: $0, catalogName: name, isWhole: isWhole)
+    let name = node.value.string.map { file in
+      file.split(separator: "/").last.map(String.init) ?? file
     }
-    return (products, storefront ?? .usa)
+    let products = reading.map {
+      Products(catalog: $0.catalog, catalogName: name ?? "the catalog", isWhole: isWhole)
+    }
+    return (products, reading?.storefront ?? .usa)
   }
 }

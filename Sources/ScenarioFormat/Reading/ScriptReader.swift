@@ -70,7 +70,9 @@ struct ScriptReader {
     guard let product else { return nil }
     switch verb {
     case .buy: checkSale(of: product, in: storefront, at: target)
-    case .changePlan: checkGroup(of: product, customer, at: target)
+    case .changePlan:
+      checkGroup(of: product, customer, at: target)
+      checkPrice(of: product, in: storefront, at: target)
     case .cancel, .resume: break
     }
     guard let moment else { return nil }
@@ -82,15 +84,20 @@ struct ScriptReader {
   private mutating func checkSale(
     of index: ProductIndex, in storefront: Storefront, at node: Node
   ) {
-    guard let products = references.products else { return }
-    let product = products.catalog.subscription(index)
-    if products.isWhole, product.prices.price(in: storefront) == nil {
-      node.found(SaleFact.noPrice(product: product.identifier, storefront: storefront.country))
-    }
+    checkPrice(of: index, in: storefront, at: node)
+    guard let product = references.products?.catalog.subscription(index) else { return }
     if product.offers.contains(where: { $0.kind == .introductory }),
       remarked.insert(index).inserted
     {
       node.found(SaleFact.introductoryOfferNotTaken(product: product.identifier))
+    }
+  }
+
+  private func checkPrice(of index: ProductIndex, in storefront: Storefront, at node: Node) {
+    guard let products = references.products, products.isWhole else { return }
+    let product = products.catalog.subscription(index)
+    if product.prices.price(in: storefront) == nil {
+      node.found(SaleFact.noPrice(product: product.identifier, storefront: storefront.country))
     }
   }
 

@@ -15,8 +15,18 @@ package struct Offer: Hashable, Sendable {
     case payUpFront
   }
 
+  /// Customers a code is meant for; the raw values are the words of `.storekit` files.
+  package enum Audience: String, CaseIterable, Sendable {
+    /// Who never had a subscription of the group.
+    case new
+    /// Who has one.
+    case existing
+    /// Who had one.
+    case expired
+  }
+
   package let kind: Kind
-  /// The offer's identifier; introductory offers have none.
+  /// The offer's identifier, of a code its name; introductory offers have none.
   package let identifier: String?
   package let mode: Mode
   package let period: OfferPeriod
@@ -24,10 +34,19 @@ package struct Offer: Hashable, Sendable {
   package let periods: Int
   /// What each period costs; nothing in the free mode.
   package let prices: PriceList
+  /// The billing plan that it is a discount on.
+  package let plan: BillingPlan
+  /// Whom a code is meant for, in the order of the cases.
+  package let audiences: [Audience]
+  /// Whether a code may be redeemed on top of an introductory offer.
+  package let isStackable: Bool
+  /// Whether a win-back offer is open to everybody whose subscription has expired.
+  package let isEligible: Bool
 
   package init(
     kind: Kind, identifier: String?, mode: Mode, period: OfferPeriod, periods: Int,
-    prices: PriceList
+    prices: PriceList, plan: BillingPlan = .upFront, audiences: [Audience] = Audience.allCases,
+    isStackable: Bool = true, isEligible: Bool = true
   ) {
     self.kind = kind
     self.identifier = identifier
@@ -35,5 +54,9 @@ package struct Offer: Hashable, Sendable {
     self.period = period
     self.periods = periods
     self.prices = prices
+    self.plan = plan
+    self.audiences = audiences
+    self.isStackable = isStackable
+    self.isEligible = isEligible
   }
 }

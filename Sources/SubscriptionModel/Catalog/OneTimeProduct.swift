@@ -12,10 +12,15 @@ package struct OneTimeProduct: Hashable, Sendable {
   package let identifier: String
   package let kind: Kind
   package let prices: PriceList
+  /// What customers read; `nil` where the catalog has no name for it.
+  package let displayName: String?
 
-  package init(identifier: String, kind: Kind, prices: PriceList) {
+  package init(
+    identifier: String, kind: Kind, prices: PriceList, displayName: String? = nil
+  ) {
     self.identifier = identifier
     self.kind = kind
     self.prices = prices
+    self.displayName = displayName
   }
 }

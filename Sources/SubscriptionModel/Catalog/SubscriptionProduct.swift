@@ -27,10 +27,15 @@ package struct SubscriptionProduct: Hashable, Sendable {
   package let prices: PriceList
   package let isFamilyShareable: Bool
   package let offers: [Offer]
+  /// The plan that is billed by the month, if there is one.
+  package let monthlyPlan: MonthlyPlan?
+  /// What customers read; `nil` where the catalog has no name for it.
+  package let displayName: String?
 
   package init(
     identifier: String, group: GroupIndex, level: Int, period: BillingPeriod, prices: PriceList,
-    isFamilyShareable: Bool, offers: [Offer]
+    isFamilyShareable: Bool, offers: [Offer], monthlyPlan: MonthlyPlan? = nil,
+    displayName: String? = nil
   ) {
     self.identifier = identifier
     self.group = group
@@ -39,6 +44,8 @@ package struct SubscriptionProduct: Hashable, Sendable {
     self.prices = prices
     self.isFamilyShareable = isFamilyShareable
     self.offers = offers
+    self.monthlyPlan = monthlyPlan
+    self.displayName = displayName
   }
 }
 
@@ -47,9 +54,12 @@ package struct SubscriptionGroup: Hashable, Sendable {
   package let name: String
   /// The digits of `subscriptionGroupIdentifier`.
   package let identifier: String
+  /// The id as the file spells it, where digits had to be made of it.
+  package let fileIdentifier: String?
 
-  package init(name: String, identifier: String) {
+  package init(name: String, identifier: String, fileIdentifier: String? = nil) {
     self.name = name
     self.identifier = identifier
+    self.fileIdentifier = fileIdentifier
   }
 }

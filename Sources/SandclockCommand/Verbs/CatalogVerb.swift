@@ -1,0 +1,16 @@
+internal import Sandclock
+
+/// `sandclock catalog FILE`: what a catalog sells, at a glance.
+enum CatalogVerb {
+  static func run(_ words: [String], _ console: Console) throws -> ExitStatus {
+    let arguments = try Arguments(words, for: .catalog)
+    let file = try arguments.operand("a .storekit file or a scenario")
+    let sheet = try CatalogSheet(contentsOf: file)
+    if arguments.has(.json) {
+      try console.say(sheet.json)
+    } else {
+      for line in sheet.lines { try console.say(line) }
+    }
+    return .success
+  }
+}
