@@ -12,7 +12,7 @@ struct RunRecorder: SimulationObserver {
   private var auditor: Auditor?
   private var drafts: [NotificationDraft] = []
   private var lines: [String] = []
-  private var notificationCount = 0
+  private var counts: [NotificationKind: Int] = [:]
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
 
@@ -41,7 +41,7 @@ struct RunRecorder: SimulationObserver {
     lines.append(timeline.line(for: announcement))
     if let composer { drafts.append(composer.compose(announcement)) }
     matchers[Int(announcement.customer.number)].take(announcement)
-    notificationCount += 1
+    counts[announcement.fact.notificationKind, default: 0] += 1
   }
 
   /// The notifications since the last call.
@@ -58,10 +58,12 @@ struct RunRecorder: SimulationObserver {
 
   /// What came of the run.
   func report(of simulator: Simulator, file: String) -> RunReport {
-    let expected = matchers.filter(\.expectsSomething)
-    return RunReport(
-      notificationCount: notificationCount, checkedCustomerCount: expected.count,
-      failures: expected.compactMap { $0.failure(in: file) },
+    RunReport(
+      notificationCount: counts.values.reduce(0, +),
+      kindCounts: NotificationKind.all.compactMap { kind in
+        counts[kind].map { KindCount(kind: kind.text, count: $0) }
+      },
+      verdicts: matchers.filter(\.expectsSomething).map { $0.verdict(in: file) },
       notReached: simulator.unreachedSteps.map { timeline.words(for: $0) },
       refused: refusals.map { timeline.words(forRefused: $0) },
       auditFindings: auditor?.findings.map {

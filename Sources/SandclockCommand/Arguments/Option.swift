@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case seed = "--seed"
   case start = "--start"
   case authority = "--authority"
+  case jobs = "--jobs"
   case audit = "--audit"
   case strict = "--strict"
   case quiet = "--quiet"
@@ -17,6 +18,7 @@ enum Option: String, CaseIterable {
     case .seed: "N"
     case .start: "INSTANT"
     case .authority: "WHO"
+    case .jobs: "N"
     case .audit, .strict, .quiet: nil
     }
   }
@@ -36,16 +38,21 @@ enum Option: String, CaseIterable {
     case .authority:
       "who signs: a folder, made on first use, or seed:WORD, the same on every machine; "
         + "instead of the scenario's or your own"
+    case .jobs:
+      "run so many of several scenarios at once; without it as many as this machine has cores"
     case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
     case .strict: "let a refused action make the exit status 1"
     case .quiet: "print no timeline, only what went wrong"
     }
   }
 
+  /// Whether it may stand several times.
+  var isRepeatable: Bool { self == .to }
+
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
-    case .to, .format, .seed, .start, .audit, .strict, .quiet: verb == .run
+    case .to, .format, .seed, .start, .jobs, .audit, .strict, .quiet: verb == .run
     case .authority: verb == .run || verb == .authority
     }
   }

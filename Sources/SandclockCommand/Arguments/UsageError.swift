@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable {
   case missingValue(option: String)
   case unexpectedValue(option: String)
   case repeatedOption(String)
+  case repeatedTarget(String)
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
@@ -28,6 +29,7 @@ extension UsageError: CustomStringConvertible {
     case .missingValue(let option): "\(option) needs a value"
     case .unexpectedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) stands twice; keep one"
+    case .repeatedTarget(let target): "--to \(target) stands twice; keep one"
     case .badValue(let value, let option, let wanted):
       "\(option) cannot be \"\(value)\"; \(wanted) would do"
     case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"
