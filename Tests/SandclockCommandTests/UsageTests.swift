@@ -19,7 +19,17 @@ import Testing
       ["run", "a.json5", "--start", "soon"], #"--start cannot be "soon"; a date and time such as "#
     ),
     (["run", "a.json5", "--start", "2100-01-01T00:00:00Z"], "--start cannot be "),
-    (["run", "a.json5", "--to", "nowhere"], #"--to cannot be "nowhere"; "#),
+    (
+      ["run", "a.json5", "--to", "nowhere"],
+      #"--to cannot be "nowhere"; - is standard output, and a folder ends in "/": "#
+        + "\"nowhere/\" would do\n"
+    ),
+    (
+      ["run", "a.json5", "--to", "http://localhost/"],
+      #"--to cannot be "http://localhost/"; - is standard output, and a folder ends in "/"\#n"#
+    ),
+    (["run", "a.json5", "--to", "b/", "--to", "b"], #"--to cannot be "b"; "#),
+    (["run", "a.json5", "--to", "b/", "--to", "b//"], "--to b// stands twice; keep one"),
     (["run", "a.json5", "--to", "-", "--to", "-"], "--to - stands twice; keep one"),
     (["run", "a.json5", "--jobs", "0"], #"--jobs cannot be "0"; a whole number from 1 to 1000 "#),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),

@@ -27,11 +27,13 @@ enum Option: String, CaseIterable {
   var explanation: String {
     switch self {
     case .to:
-      "where notifications go: - is standard output, one a line; the timeline then goes to "
-        + "standard error. Without it nothing is sent and nothing is signed"
+      "where notifications go, as often as you like: - is standard output, one a line, and the "
+        + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
+        + "index of them and the root certificate. Of several scenarios each has a folder of its "
+        + "own in DIR/. Without --to nothing is sent and nothing is signed"
     case .format:
       "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
-        + "the inner objects in place of the tokens)"
+        + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
     case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
     case .start:
       "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""

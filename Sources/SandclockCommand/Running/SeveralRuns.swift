@@ -9,6 +9,7 @@ struct SeveralRuns: Sendable {
 
   /// Runs them all and answers the greatest of their statuses.
   func run() async throws -> ExitStatus {
+    try settings.checkSubfolders(of: files)
     let turns = LineTurns(STDOUT_FILENO)
     let table = RunTable(names: files.map(Scenario.name(ofFile:)))
     var finished: [FinishedScenario] = []
@@ -46,10 +47,11 @@ struct SeveralRuns: Sendable {
       let scenario = try Scenario(
         contentsOf: file, seed: settings.seed, start: settings.start, now: settings.now)
       notes = scenario.notes
-      let sinks =
-        settings.usesStandardOutput ? [turns.sink(ofRun: place, form: settings.form)] : []
-      let authority = try settings.authority(of: scenario, for: sinks)
+      let authority = try settings.authority(of: scenario)
       warnings = authority?.warnings.map { "\($0)" } ?? []
+      let sinks = try settings.sinks(
+        lines: turns.sink(ofRun: place, form: settings.form), signedBy: authority,
+        subfolder: Scenario.name(ofFile: file))
       let report = try await scenario.run(
         into: sinks, signedBy: authority, audit: settings.audits)
       return finished(.ran(report), settings.status(of: report))
@@ -67,10 +69,8 @@ struct SeveralRuns: Sendable {
   private func tell(_ line: String, isWrong: Bool) throws {
     if settings.isQuiet {
       if isWrong, !line.isEmpty { console.complain(line) }
-    } else if settings.usesStandardOutput {
-      console.complain(line)
     } else {
-      try console.say(line)
+      try console.show(line, settings)
     }
   }
 }

@@ -11,15 +11,15 @@ struct SingleRun {
     let scenario = try Scenario(
       contentsOf: file, seed: settings.seed, start: settings.start, now: settings.now)
     for note in scenario.notes { console.complain(note.description) }
-    let sinks: [any NotificationSink] =
-      settings.usesStandardOutput ? [DescriptorSink(STDOUT_FILENO, form: settings.form)] : []
-    let authority = try settings.authority(of: scenario, for: sinks)
+    let authority = try settings.authority(of: scenario)
     for warning in authority?.warnings ?? [] { console.complain("sandclock: \(warning)") }
+    let sinks = try settings.sinks(
+      lines: DescriptorSink(STDOUT_FILENO, form: settings.form), signedBy: authority)
     let report = try await scenario.run(
       into: sinks, signedBy: authority, audit: settings.audits
     ) { line in
       if settings.isQuiet { return }
-      if settings.usesStandardOutput { console.complain(line) } else { try console.say(line) }
+      try console.show(line, settings)
     }
     if settings.isQuiet, !report.isAsExpected {
       for line in report.lines where !line.isEmpty { console.complain(line) }
@@ -28,14 +28,18 @@ struct SingleRun {
   }
 }
 
-extension RunSettings {
-  /// Who signs a scenario's notifications; `nil` when no sink takes them signed. Throws
-  /// `AuthorityError`, or if libcrypto fails.
-  func authority(
-    of scenario: Scenario, for sinks: [any NotificationSink]
-  ) throws -> TestAuthority? {
-    guard sinks.contains(where: { $0.forms.contains(.signed) }) else { return nil }
-    return try scenario.authority(
-      choice: authority, environment: ProcessInfo.processInfo.environment)
+extension Console {
+  /// Writes a line of what people read of a run. Where its reader has gone but notifications go
+  /// elsewhere, the run goes on for their sake. Throws ``OutputError``.
+  func show(_ line: String, _ settings: RunSettings) throws(OutputError) {
+    if settings.usesStandardOutput {
+      complain(line)
+      return
+    }
+    do throws(OutputError) {
+      try say(line)
+    } catch {
+      if settings.targets.isEmpty || error != .closed { throw error }
+    }
   }
 }
