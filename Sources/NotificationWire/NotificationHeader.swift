@@ -20,6 +20,8 @@ public struct NotificationHeader: Sendable, Hashable {
   public let transactionID: String
   /// Apple's `originalTransactionId`: the same for the whole life of a subscription.
   public let originalTransactionID: String
+  /// What a correct receiver believes of the subscription after it.
+  public let belief: Belief
 
   /// `TYPE/SUBTYPE`, or the type alone.
   public var kind: String { subtype.map { "\(type)/\($0)" } ?? type }
@@ -35,5 +37,6 @@ public struct NotificationHeader: Sendable, Hashable {
     productID = plan.catalog.subscription(announcement.transaction.product).identifier
     transactionID = "\(announcement.transaction.identifier.number)"
     originalTransactionID = "\(announcement.subject.originalTransaction.number)"
+    belief = Belief(announcement)
   }
 }

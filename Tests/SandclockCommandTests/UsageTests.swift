@@ -7,7 +7,7 @@ import Testing
     (["frobnicate"], #""frobnicate" is no verb; see sandclock --help"#),
     (["run"], "run needs a scenario file"),
     (["check"], "check needs a scenario file"),
-    (["run", "a.json5", "b.json5"], #"run does not know what to do with "b.json5"; "#),
+    (["decode", "a.log", "b.log"], #"decode does not know what to do with "b.log"; "#),
     (["run", "a.json5", "--sed", "4"], #"run has no option "--sed"; did you mean "--seed"?"#),
     (["check", "a.json5", "--seed", "4"], #"check has no option "--seed"; "#),
     (["run", "a.json5", "--seed"], "--seed needs a value"),
@@ -19,7 +19,19 @@ import Testing
       ["run", "a.json5", "--start", "soon"], #"--start cannot be "soon"; a date and time such as "#
     ),
     (["run", "a.json5", "--start", "2100-01-01T00:00:00Z"], "--start cannot be "),
-    (["run", "a.json5", "--to", "nowhere"], #"--to cannot be "nowhere"; "#),
+    (
+      ["run", "a.json5", "--to", "nowhere"],
+      #"--to cannot be "nowhere"; - is standard output, and a folder ends in "/": "#
+        + "\"nowhere/\" would do\n"
+    ),
+    (
+      ["run", "a.json5", "--to", "http://localhost/"],
+      #"--to cannot be "http://localhost/"; - is standard output, and a folder ends in "/"\#n"#
+    ),
+    (["run", "a.json5", "--to", "b/", "--to", "b"], #"--to cannot be "b"; "#),
+    (["run", "a.json5", "--to", "b/", "--to", "b//"], "--to b// stands twice; keep one"),
+    (["run", "a.json5", "--to", "-", "--to", "-"], "--to - stands twice; keep one"),
+    (["run", "a.json5", "--jobs", "0"], #"--jobs cannot be "0"; a whole number from 1 to 1000 "#),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
     (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
     (["authority", "export"], "authority needs a folder to export to"),
@@ -49,6 +61,6 @@ import Testing
   @Test func saysWhatItCanDoWhenAskedForNothing() throws {
     let command = try Command.run([])
     #expect(command.status == 64)
-    #expect(command.errors.contains("sandclock run FILE"))
+    #expect(command.errors.contains("sandclock run FILE|DIR…"))
   }
 }

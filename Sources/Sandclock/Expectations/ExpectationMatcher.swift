@@ -49,22 +49,23 @@ struct ExpectationMatcher {
     }
   }
 
-  /// What went wrong, in a few lines; `nil` when everything came as expected.
-  func failure(in file: String) -> String? {
-    if surprise == nil, places.contains(where: { $0.index == order.count }) { return nil }
+  /// What came of the lines for this customer; `file` is where the scenario was read from.
+  func verdict(in file: String) -> CustomerVerdict {
     let name = plan.customer(customer).name
+    let isMet = surprise == nil && places.contains { $0.index == order.count }
+    return CustomerVerdict(customer: name, failure: isMet ? nil : failure(of: name, in: file))
+  }
+
+  private func failure(of name: String, in file: String) -> ExpectationFailure {
     let timeline = Timeline(plan)
     func words(_ announcement: Announcement) -> String {
       "\(timeline.time(of: announcement.instant)) \(announcement.fact.notificationKind.text) "
         + timeline.shortName(of: announcement.transaction.product)
     }
-    return [
-      "FAILED  \(name): \(counted(accepted, "notification")) as expected, then not",
-      "        expected  \(wanted)",
-      "        got       \(surprise.map(words) ?? "nothing more")",
-      latest.map { "        after     \(words($0))" },
-      "        again     sandclock run \(file) --seed \(plan.seed)",
-    ].compactMap(\.self).joined(separator: "\n")
+    return ExpectationFailure(
+      customer: name, summary: "\(counted(accepted, "notification")) as expected, then not",
+      expected: wanted, found: surprise.map(words) ?? "nothing more", after: latest.map(words),
+      again: "sandclock run \(file) --seed \(plan.seed)")
   }
 
   /// The lines that might have gone on.

@@ -14,7 +14,7 @@ struct RunRecorder: SimulationObserver {
   private var auditor: Auditor?
   private var drafts: [NotificationDraft] = []
   private var lines: [String] = []
-  private var notificationCount = 0
+  private var counts: [NotificationKind: Int] = [:]
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
@@ -49,7 +49,7 @@ struct RunRecorder: SimulationObserver {
     if keepsDrafts, let draft { drafts.append(draft) }
     compare(announcement, draft)
     matchers[Int(announcement.customer.number)].take(announcement)
-    notificationCount += 1
+    counts[announcement.fact.notificationKind, default: 0] += 1
   }
 
   /// Shows a notification to the expectations that speak of certain ones.
@@ -77,10 +77,12 @@ struct RunRecorder: SimulationObserver {
 
   /// What came of the run.
   func report(of simulator: Simulator, file: String) -> RunReport {
-    let expected = matchers.filter(\.expectsSomething)
-    return RunReport(
-      notificationCount: notificationCount, checkedCustomerCount: expected.count,
-      failures: expected.compactMap { $0.failure(in: file) },
+    RunReport(
+      notificationCount: counts.values.reduce(0, +),
+      kindCounts: NotificationKind.all.compactMap { kind in
+        counts[kind].map { KindCount(kind: kind.text, count: $0) }
+      },
+      verdicts: matchers.filter(\.expectsSomething).map { $0.verdict(in: file) },
       notificationFailures: notificationMatchers.flatMap {
         $0.failures(marks: simulator.marks, in: file)
       },

@@ -2,10 +2,10 @@
 public struct RunReport: Sendable {
   /// How many notifications the store signed.
   public let notificationCount: Int
-  /// For how many customers something was expected.
-  public let checkedCustomerCount: Int
-  /// Where customers' notifications are not the expected ones, each in a few lines.
-  public let failures: [String]
+  /// How many of each kind, `TYPE/SUBTYPE` or the type alone, in Apple's order of types.
+  public let kindCounts: [KindCount]
+  /// What came of the customers for whom something was expected.
+  public let verdicts: [CustomerVerdict]
   /// Where certain notifications are not what is expected of them, each in a few lines.
   public let notificationFailures: [String]
   /// The steps whose moments did not come, each in a line.
@@ -15,21 +15,27 @@ public struct RunReport: Sendable {
   /// What the auditor found that no lifecycle can do; `nil` when it did not look.
   public let auditFindings: [String]?
 
+  /// For how many customers something was expected.
+  public var checkedCustomerCount: Int { verdicts.count }
+  /// Where customers' notifications are not the expected ones, each in a few lines.
+  public var failures: [String] { verdicts.compactMap(\.failure?.description) }
+
   /// Whether everything went as the scenario wants it. A refused action alone does no harm.
   public var isAsExpected: Bool {
     failures.isEmpty && notificationFailures.isEmpty && notReached.isEmpty
       && auditFindings?.isEmpty ?? true
   }
 
-  /// The report as the timeline ends with it: what went wrong, then the sum.
-  package var lines: [String] {
-    [""]
-      + (failures + notificationFailures).flatMap { $0.split(separator: "\n").map(String.init) }
+  /// What went wrong, and what was refused.
+  package var problems: [String] {
+    (failures + notificationFailures).flatMap { $0.split(separator: "\n").map(String.init) }
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
-      + [summary]
   }
+
+  /// The report as the timeline ends with it: what went wrong, then the sum.
+  package var lines: [String] { [""] + problems + [summary] }
 
   private var summary: String {
     let orders =
@@ -46,7 +52,15 @@ public struct RunReport: Sendable {
   }
 }
 
+/// How many notifications of a kind there were.
+public struct KindCount: Hashable, Sendable {
+  /// `TYPE/SUBTYPE`, or the type alone.
+  public let kind: String
+  /// How many.
+  public let count: Int
+}
+
 /// A count with its noun.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -14,7 +14,8 @@ extension Scenario {
   ///   - audit: Whether the auditor re-reads the run.
   ///   - timeline: Is told the lines of the timeline as they come, the head first.
   /// - Returns: What came of it.
-  /// - Throws: ``RunError``, or what a sink throws.
+  /// - Throws: ``RunError``, or what a sink throws: at once if it was the last one left, otherwise
+  ///   when the others have all they should have.
   public func run(
     into sinks: [any NotificationSink] = [],
     signedBy authority: TestAuthority? = nil,
@@ -29,12 +30,13 @@ extension Scenario {
     let signer = forms.contains(.signed) ? authority?.fingerprint : nil
     for line in TimelineHead.lines(of: plan, authority: signer) { try timeline(line) }
 
+    var fan = FanOut(sinks)
     var simulator = Simulator(plan)
     var recorder = RunRecorder(plan, composes: !forms.isEmpty, audits: audit)
     func handOver() async throws {
       for line in recorder.takeLines() { try timeline(line) }
       for parcel in try sealer.seal(recorder.takeDrafts()) {
-        for sink in sinks { try await sink.deliver(parcel) }
+        try await fan.deliver(parcel)
       }
     }
     do {
@@ -45,9 +47,9 @@ extension Scenario {
       throw RunError.simulation(reason: error.description)
     }
     try await handOver()
-    for sink in sinks { try await sink.finish() }
     let report = recorder.report(of: simulator, file: file)
     for line in report.lines { try timeline(line) }
+    try await fan.finish()
     return report
   }
 }

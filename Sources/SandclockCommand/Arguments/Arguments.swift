@@ -2,7 +2,7 @@
 struct Arguments {
   let verb: Verb
   private(set) var operands: [String] = []
-  private var values: [Option: String] = [:]
+  private var values: [Option: [String]] = [:]
 
   /// Sorts the words. `--option=value` and `--option value` are the same; after `--` every word
   /// is an operand, and `-` always is one.
@@ -23,31 +23,27 @@ struct Arguments {
       guard let option = Option(rawValue: name), option.belongs(to: verb) else {
         throw .unknownOption(name, verb: verb)
       }
-      guard values[option] == nil else { throw .repeatedOption(name) }
+      guard values[option] == nil || option.isRepeatable else { throw .repeatedOption(name) }
       if option.valueName == nil {
         guard parts.count == 1 else { throw .unexpectedValue(option: name) }
-        values[option] = ""
+        values[option] = [""]
       } else if parts.count == 2 {
-        values[option] = String(parts[1])
+        values[option, default: []].append(String(parts[1]))
       } else {
         guard let value = rest.popFirst() else { throw .missingValue(option: name) }
-        values[option] = value
+        values[option, default: []].append(value)
       }
     }
   }
 
   /// The value of an option, if it was given.
-  subscript(option: Option) -> String? { values[option] }
+  subscript(option: Option) -> String? { values[option]?.first }
+
+  /// The values of an option that may stand several times, in their order.
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   /// Whether an option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
-
-  /// The one operand that a verb needs.
-  func operand(_ wanted: String) throws(UsageError) -> String {
-    guard let first = operands.first else { throw .missingOperand(verb: verb, wanted: wanted) }
-    try limitOperands(to: 1)
-    return first
-  }
 
   /// Refuses operands beyond so many.
   func limitOperands(to count: Int) throws(UsageError) {

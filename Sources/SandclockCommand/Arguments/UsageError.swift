@@ -7,6 +7,9 @@ enum UsageError: Error, Equatable {
   case missingValue(option: String)
   case unexpectedValue(option: String)
   case repeatedOption(String)
+  case repeatedTarget(String)
+  case unknownTarget(String)
+  case sameSubfolder(String, files: [String])
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
@@ -28,13 +31,20 @@ extension UsageError: CustomStringConvertible {
     case .missingValue(let option): "\(option) needs a value"
     case .unexpectedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) stands twice; keep one"
+    case .repeatedTarget(let target): "--to \(target) stands twice; keep one"
+    case .unknownTarget(let target):
+      "--to cannot be \"\(target)\"; - is standard output, and a folder ends in \"/\""
+        + (target.contains("://") || target.isEmpty ? "" : ": \"\(target)/\" would do")
+    case .sameSubfolder(let name, let files):
+      "\(files.joined(separator: " and ")) would both be written to the folder \"\(name)\"; "
+        + "run them one by one"
     case .badValue(let value, let option, let wanted):
       "\(option) cannot be \"\(value)\"; \(wanted) would do"
     case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"
-    case .formatWithoutSink: "--format says how notifications are sent; add --to -"
+    case .formatWithoutSink: "--format says how notifications are sent; add --to - or --to DIR/"
     }
   }
 

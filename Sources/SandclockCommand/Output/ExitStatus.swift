@@ -18,28 +18,25 @@ enum ExitStatus: Int32, Comparable {
     left.rawValue < right.rawValue
   }
 
-  /// The status that an error ends the command with, after its words are told. The one place that
-  /// decides it.
+  /// The status that an error ends a run of the command with. The one place that decides it.
+  init(after error: any Error) {
+    switch error {
+    case OutputError.closed: self = .success
+    case is UsageError: self = .usage
+    case is ScenarioError, is InputError, is RunError: self = .badInput
+    default: self = .outputFailed
+    }
+  }
+
+  /// The status that an error ends the command with, after its words are told.
   static func after(_ error: any Error, told console: Console) -> ExitStatus {
     switch error {
-    case OutputError.closed:
-      return .success
-    case let error as UsageError:
-      console.complain("sandclock: \(error)")
-      return .usage
-    case let error as ScenarioError:
-      console.complain(error.description)
-      return .badInput
-    case let error as InputError:
-      console.complain("\(error)")
-      return .badInput
-    case let error as RunError:
-      console.complain("sandclock: \(error)")
-      return .badInput
-    default:
-      console.complain("sandclock: \(error)")
-      return .outputFailed
+    case OutputError.closed: break
+    // Findings begin with their place, so that editors and CI annotate it.
+    case is ScenarioError, is InputError: console.complain("\(error)")
+    default: console.complain("sandclock: \(error)")
     }
+    return ExitStatus(after: error)
   }
 }
 

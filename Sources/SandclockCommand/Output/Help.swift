@@ -8,8 +8,8 @@ enum Help {
     sandclock simulates App Store subscriptions: a scenario runs in compressed sandbox time and
     comes out as the signed server notifications that Apple would have sent.
 
-    sandclock run FILE             run a scenario, print its timeline; without --to nothing is sent
-    sandclock check FILE…          say everything that is wrong with scenarios, without a run
+    sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
+    sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
     sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
@@ -34,8 +34,8 @@ enum Help {
 
   private static func usage(of verb: Verb) -> String {
     switch verb {
-    case .run: "sandclock run FILE [options]"
-    case .check: "sandclock check FILE…"
+    case .run: "sandclock run FILE|DIR… [options]"
+    case .check: "sandclock check FILE|DIR…"
     case .new: "sandclock new FILE.storekit [DIR]"
     case .catalog: "sandclock catalog FILE [options]"
     case .decode: "sandclock decode [FILE]"
@@ -50,11 +50,17 @@ enum Help {
       Runs a scenario from its start and prints what happens: actions with a dash, notifications
       with what the store believes when it signs them. Then compares the notifications with the
       scenario's expect lines.
+
+      Of several files, or a folder (every .json5 in it that has customers), each runs in a world
+      of its own and has one line; what went wrong stands below, the sum last, and the exit status
+      is the greatest of theirs. With --to - their notifications follow one another in the order
+      of the lines.
       """
     case .check:
       """
       Reads scenarios and the catalogs they name, and prints every finding as
-      file:line:column: path: what was found; what would do.
+      file:line:column: path: what was found; what would do. Of a folder it reads every .json5 in
+      it that has customers.
       """
     case .new:
       """

@@ -4,7 +4,10 @@ internal import Sandclock
 enum CatalogVerb {
   static func run(_ words: [String], _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(words, for: .catalog)
-    let file = try arguments.operand("a .storekit file or a scenario")
+    try arguments.limitOperands(to: 1)
+    guard let file = arguments.operands.first else {
+      throw UsageError.missingOperand(verb: .catalog, wanted: "a .storekit file or a scenario")
+    }
     let sheet = try CatalogSheet(contentsOf: file)
     if arguments.has(.json) {
       try console.say(sheet.json)

@@ -1,28 +1,24 @@
 internal import Foundation
 internal import Sandclock
 
-/// `sandclock check FILE…`: says everything that is wrong with scenarios, without running them.
+/// `sandclock check FILE|DIR…`: says everything that is wrong with scenarios, without running them.
 enum CheckVerb {
   static func run(_ words: [String], _ console: Console) throws -> ExitStatus {
-    let arguments = try Arguments(words, for: .check)
-    guard !arguments.operands.isEmpty else {
-      throw UsageError.missingOperand(verb: .check, wanted: "a scenario file")
-    }
+    let files = try ScenarioFiles(Arguments(words, for: .check)).paths
     var findingCount = 0
     var wrongFileCount = 0
-    for file in arguments.operands {
+    for file in files {
       let findings = findings(in: file)
       for finding in findings { try console.say(finding.description) }
       let wrong = findings.count { !$0.isNote }
       findingCount += wrong
       wrongFileCount += wrong > 0 ? 1 : 0
     }
-    let files = arguments.operands.count
+    let all = counted(files.count, "file")
     try console.say(
       findingCount == 0
-        ? "no findings in \(files) file\(files == 1 ? "" : "s")"
-        : "\(findingCount) finding\(findingCount == 1 ? "" : "s") in \(wrongFileCount) of \(files) "
-          + "file\(files == 1 ? "" : "s")")
+        ? "no findings in \(all)"
+        : "\(counted(findingCount, "finding")) in \(wrongFileCount) of \(all)")
     return findingCount == 0 ? .success : .badInput
   }
 

@@ -25,7 +25,7 @@ package final class NotificationSealer {
     let payloads = try signedPayloads(of: drafts)
     return drafts.indices.map { index in
       Parcel(
-        header: drafts[index].header, signed: payloads.map { body(of: $0[index]) },
+        drafts[index], signed: payloads.map { body(of: $0[index]) },
         decoded: forms.contains(.decoded) ? drafts[index].payload(.decoded) : nil)
     }
   }

@@ -5,11 +5,17 @@ public import NotificationWire
 public struct Parcel: Sendable {
   /// What the notification is about.
   public let header: NotificationHeader
+  /// The claims of `signedTransactionInfo`, as JSON.
+  public let transactionInfo: [UInt8]
+  /// The claims of `signedRenewalInfo`, as JSON.
+  public let renewalInfo: [UInt8]
   private let signed: [UInt8]?
   private let decoded: [UInt8]?
 
-  init(header: NotificationHeader, signed: [UInt8]?, decoded: [UInt8]?) {
-    self.header = header
+  init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
+    header = draft.header
+    transactionInfo = draft.transactionInfo
+    renewalInfo = draft.renewalInfo
     self.signed = signed
     self.decoded = decoded
   }

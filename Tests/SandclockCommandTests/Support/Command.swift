@@ -45,9 +45,11 @@ struct Command {
 struct Folder: ~Copyable {
   let path: String
 
-  init() throws {
-    path = FileManager.default.temporaryDirectory.path + "/sandclock-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  /// A new folder; without a path one of a new name.
+  init(_ path: String? = nil) throws {
+    self.path =
+      path ?? FileManager.default.temporaryDirectory.path + "/sandclock-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
   }
 
   deinit {
@@ -56,7 +58,7 @@ struct Folder: ~Copyable {
 
   /// Writes a file into the folder and answers its path.
   @discardableResult
-  func write(_ name: String, _ text: String) throws -> String {
+  func write(_ name: String, _ text: some StringProtocol) throws -> String {
     let file = "\(path)/\(name)"
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     return file

@@ -18,13 +18,17 @@ enum ScenarioText {
   }
 
   /// Reads a scenario's text through a file, as users do.
-  static func scenario(_ text: String, seed: UInt64? = nil) throws -> Scenario {
+  static func scenario(_ text: String, seed: UInt64? = nil, start: String? = nil) throws
+    -> Scenario
+  {
     let folder = FileManager.default.temporaryDirectory.path + "/sandclock-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = folder + "/test.json5"
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    return try Scenario(contentsOf: file, seed: seed)
+    return try Scenario(
+      contentsOf: file, seed: seed,
+      start: start.flatMap { Scenario.start($0, now: Date(timeIntervalSince1970: 0)) })
   }
 }
 

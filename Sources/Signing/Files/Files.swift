@@ -1,17 +1,17 @@
-internal import Foundation
+package import Foundation
 
 /// Files and folders by way of POSIX, because Foundation says neither when data is on the disk nor
 /// which rename replaces what. Foundation brings the calls of either system.
-enum Files {
+package enum Files {
   /// What the system said when a call failed.
-  struct Failure: Error {
-    let code: Int32
+  package struct Failure: Error {
+    package let code: Int32
 
     /// The failure of the call just made.
     static var last: Failure { Failure(code: errno) }
 
     /// The system's words.
-    var reason: String { String(cString: strerror(code)) }
+    package var reason: String { String(cString: strerror(code)) }
   }
 
   // No key or certificate comes near this; a device file would never end.
@@ -35,9 +35,11 @@ enum Files {
     throw Failure(code: EFBIG)
   }
 
-  /// Writes a new file, through to the disk. `mode` loses the bits of the process's mask. Throws
-  /// `Failure`, also if the file exists.
-  static func create(_ path: String, _ bytes: [UInt8], mode: mode_t) throws {
+  /// Writes a new file, through to the disk unless it need not last. `mode` loses the bits of the
+  /// process's mask. Throws `Failure`, also if the file exists.
+  package static func create(
+    _ path: String, _ bytes: [UInt8], mode: mode_t, isLasting: Bool = true
+  ) throws {
     let file = try opened(path, O_WRONLY | O_CREAT | O_EXCL, mode)
     do {
       var rest = bytes[...]
@@ -47,7 +49,7 @@ enum Files {
         guard count > 0 else { throw Failure.last }
         rest = rest.dropFirst(count)
       }
-      guard fsync(file) == 0 else { throw Failure.last }
+      guard !isLasting || fsync(file) == 0 else { throw Failure.last }
     } catch {
       close(file)
       throw error
@@ -56,7 +58,7 @@ enum Files {
   }
 
   /// Writes a file that is there afterwards either as before or completely. Throws `Failure`.
-  static func replace(_ path: String, _ bytes: [UInt8], mode: mode_t) throws {
+  package static func replace(_ path: String, _ bytes: [UInt8], mode: mode_t) throws {
     let temporary = try sibling(of: path)
     do {
       try create(temporary, bytes, mode: mode)
@@ -70,7 +72,7 @@ enum Files {
   }
 
   /// Renames atomically: over a file, or a folder over an empty folder. Throws `Failure`.
-  static func rename(_ from: String, to path: String) throws {
+  package static func rename(_ from: String, to path: String) throws {
     guard Foundation.rename(from, path) == 0 else { throw Failure.last }
   }
 
@@ -83,7 +85,7 @@ enum Files {
   }
 
   /// Makes a folder and the missing ones above it. Throws `Failure`.
-  static func makeFolders(_ path: String) throws {
+  package static func makeFolders(_ path: String) throws {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, parent(of: path) != path else { throw Failure.last }
     try makeFolders(parent(of: path))

@@ -1,0 +1,34 @@
+public import Delivery
+internal import Foundation
+internal import ScenarioFormat
+public import Signing
+
+extension FolderSink {
+  /// A sink into a folder: new, empty, or one that a run has written before. Then what that run
+  /// left and this one does not write anew is removed; other files stay.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, made if it is missing.
+  ///   - authority: Who signs the bodies; `nil`: only decoded files are written.
+  /// - Throws: `FolderError`.
+  public static func opened(at path: String, signedBy authority: TestAuthority?) throws
+    -> FolderSink
+  {
+    try FolderSink(
+      path, root: authority?.rootCertificate,
+      formerly: listedFiles(inFolder: path).map(FolderNames.all(listed:)))
+  }
+
+  /// The `file`s in the index of an earlier run; `nil` when there is no index or it is somebody
+  /// else's: then nothing may be removed.
+  private static func listedFiles(inFolder path: String) -> [String]? {
+    let file = "\(path)/\(FolderNames.index)"
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: file)) else { return nil }
+    let value = JSON5Reader.read(SourceText(name: file, bytes: Array(bytes))).value
+    guard let entries = value?.elements else { return nil }
+    let files = entries.compactMap { entry in
+      entry["notificationUUID"] == nil ? nil : entry["file"]?.string
+    }
+    return files.count == entries.count ? files : nil
+  }
+}

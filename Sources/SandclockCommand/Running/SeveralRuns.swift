@@ -1,0 +1,111 @@
+internal import Foundation
+internal import Sandclock
+
+/// Several scenarios, each in a world of its own: a line each, then what went wrong, then the sum.
+struct SeveralRuns: Sendable {
+  let settings: RunSettings
+  let files: [String]
+  let console: Console
+
+  /// Runs them all and answers the greatest of their statuses.
+  func run() async throws -> ExitStatus {
+    try settings.checkSubfolders(of: files)
+    let turns = LineTurns(STDOUT_FILENO)
+    let table = RunTable(names: files.map(Scenario.name(ofFile:)))
+    var finished: [FinishedScenario] = []
+    try await inOrder(files, atOnce: settings.jobs) { place, file in
+      let scenario = try await run(file, at: place, turns)
+      try turns.end(ofRun: place)
+      return scenario
+    } then: { scenario in
+      finished.append(scenario)
+      try tell(table.line(about: scenario), isWrong: scenario.status != .success)
+    }
+    for warning in finished.flatMap(\.warnings).withoutRepetition {
+      console.complain("sandclock: \(warning)")
+    }
+    for finding in finished.flatMap(\.findings).withoutRepetition {
+      console.complain(finding.description)
+    }
+    let blocks = finished.flatMap(table.block)
+    for line in blocks + (blocks.isEmpty ? [] : [""]) { try tell(line, isWrong: true) }
+    try tell(table.summary(of: finished), isWrong: false)
+    return finished.map(\.status).max() ?? .success
+  }
+
+  /// Runs one. Throws only ``OutputError/closed``: nobody reads what the others would write.
+  private func run(
+    _ file: String, at place: Int, _ turns: LineTurns
+  ) async throws -> FinishedScenario {
+    var notes: [ScenarioFinding] = []
+    var warnings: [String] = []
+    func finished(_ ending: FinishedScenario.Ending, _ status: ExitStatus) -> FinishedScenario {
+      FinishedScenario(
+        file: file, ending: ending, findings: notes, warnings: warnings, status: status)
+    }
+    do {
+      let scenario = try Scenario(
+        contentsOf: file, seed: settings.seed, start: settings.start, now: settings.now)
+      notes = scenario.notes
+      let authority = try settings.authority(of: scenario)
+      warnings = authority?.warnings.map { "\($0)" } ?? []
+      let sinks = try settings.sinks(
+        lines: turns.sink(ofRun: place, form: settings.form), signedBy: authority,
+        subfolder: Scenario.name(ofFile: file))
+      let report = try await scenario.run(
+        into: sinks, signedBy: authority, audit: settings.audits)
+      return finished(.ran(report), settings.status(of: report))
+    } catch let error as ScenarioError {
+      notes = error.findings
+      return finished(.notRun, ExitStatus(after: error))
+    } catch OutputError.closed {
+      throw OutputError.closed
+    } catch {
+      return finished(.stopped(reason: "\(error)"), ExitStatus(after: error))
+    }
+  }
+
+  /// Writes a line where people read it; a quiet run says only what is wrong.
+  private func tell(_ line: String, isWrong: Bool) throws {
+    if settings.isQuiet {
+      if isWrong, !line.isEmpty { console.complain(line) }
+    } else {
+      try console.show(line, settings)
+    }
+  }
+}
+
+/// Does the work of every item, so many at once, and hands over what comes of it in the order of
+/// the items, whatever is done first.
+private func inOrder<Item: Sendable, Product: Sendable>(
+  _ items: [Item], atOnce width: Int,
+  _ work: @escaping @Sendable (Int, Item) async throws -> Product,
+  then handle: (Product) throws -> Void
+) async throws {
+  try await withThrowingTaskGroup(of: (place: Int, product: Product).self) { group in
+    var rest = Array(items.enumerated())[...]
+    func begin() {
+      guard let (place, item) = rest.popFirst() else { return }
+      group.addTask { (place, try await work(place, item)) }
+    }
+    for _ in 0..<width { begin() }
+    var due = 0
+    var waiting: [Int: Product] = [:]
+    while let done = try await group.next() {
+      begin()
+      waiting[done.place] = done.product
+      while let product = waiting.removeValue(forKey: due) {
+        try handle(product)
+        due += 1
+      }
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it stands first: several scenarios share catalogs and authorities.
+  fileprivate var withoutRepetition: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,76 @@
+internal import Foundation
+internal import Sandclock
+
+/// Where a call says that notifications go.
+enum SinkTarget: Hashable, Sendable {
+  case standardOutput
+  /// The path without a slash at its end.
+  case folder(String)
+
+  /// The targets of a call. Throws ``UsageError``.
+  static func all(_ arguments: Arguments) throws(UsageError) -> [SinkTarget] {
+    var targets: [SinkTarget] = []
+    for text in arguments.all(.to) {
+      let target = try SinkTarget(text)
+      guard !targets.contains(target) else { throw .repeatedTarget(text) }
+      targets.append(target)
+    }
+    return targets
+  }
+
+  private init(_ text: String) throws(UsageError) {
+    if text == "-" {
+      self = .standardOutput
+      return
+    }
+    // An address ends in a slash as well, and no folder is meant by it.
+    guard !text.contains("://"), text.hasSuffix("/") || ScenarioFiles.isFolder(text) else {
+      throw .unknownTarget(text)
+    }
+    let path = text.reversed().drop { $0 == "/" }.reversed()
+    self = .folder(path.isEmpty ? "/" : String(path))
+  }
+}
+
+extension RunSettings {
+  /// Who signs a scenario's notifications; `nil` when nothing is signed. Throws `AuthorityError`,
+  /// or if libcrypto fails.
+  func authority(of scenario: Scenario) throws -> TestAuthority? {
+    guard form == .signed, !targets.isEmpty else { return nil }
+    return try scenario.authority(
+      choice: authority, environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The sinks of one scenario. Throws `FolderError`.
+  ///
+  /// - Parameters:
+  ///   - lines: What writes to standard output.
+  ///   - authority: Who signs.
+  ///   - subfolder: Where in the named folders its files belong, when it is one of several.
+  func sinks(
+    lines: any NotificationSink, signedBy authority: TestAuthority?, subfolder: String? = nil
+  ) throws -> [any NotificationSink] {
+    try targets.map { target in
+      switch target {
+      case .standardOutput: lines
+      case .folder(let path):
+        try FolderSink.opened(
+          at: subfolder.map { path == "/" ? "/\($0)" : "\(path)/\($0)" } ?? path,
+          signedBy: authority)
+      }
+    }
+  }
+
+  /// Refuses scenarios whose files would lie in one folder: on some systems names that differ in
+  /// case alone are the same. Throws ``UsageError``.
+  func checkSubfolders(of files: [String]) throws(UsageError) {
+    guard targets.contains(where: { $0 != .standardOutput }) else { return }
+    var known: [String: String] = [:]
+    for file in files {
+      let name = Scenario.name(ofFile: file)
+      if let other = known.updateValue(file, forKey: name.lowercased()) {
+        throw .sameSubfolder(name, files: [other, file])
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import NotificationWire
+import SubscriptionModel
+import Testing
+
+/// What a correct receiver believes after each kind of notification.
+@Suite struct BeliefTests {
+  @Test(arguments: GoldenCase.facts)
+  func saysWhetherAndWhy(_ example: GoldenCase) {
+    let belief = example.draft.header.belief
+    let end = example.announcement.subject.latest.expiresDate.text
+    if case .expired = example.announcement.subject.phase {
+      #expect(belief.status == "expired")
+      #expect(!belief.isEntitled)
+      #expect(belief.reason == "ended \(end), auto-renew was off")
+    } else {
+      #expect(belief.status == "active")
+      #expect(belief.isEntitled)
+      #expect(belief.reason == "paid until \(end)")
+    }
+  }
+}

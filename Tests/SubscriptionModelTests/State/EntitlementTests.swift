@@ -1,0 +1,15 @@
+import SubscriptionModel
+import Testing
+
+/// Access is for the time that was paid for, to the millisecond.
+@Suite struct EntitlementTests {
+  @Test(arguments: [
+    (Subscription.bought, at(0), true), (.bought, at(299, 999), true), (.bought, at(300), false),
+    (.cancelled, at(299, 999), true), (.cancelled, at(300), false),
+    (.booked, at(250), true), (.booked, at(599, 999), true), (.booked, at(600), false),
+    (.expired, at(299), false), (.expired, at(301), false),
+  ])
+  func lastsAsLongAsPaidTime(_ run: Subscription, _ instant: SimInstant, _ isEntitled: Bool) {
+    #expect(run.isEntitled(at: instant) == isEntitled)
+  }
+}
