@@ -34,6 +34,11 @@ import Testing
     (["run", "a.json5", "--jobs", "0"], #"--jobs cannot be "0"; a whole number from 1 to 1000 "#),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
     (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
+    (["catalog"], "catalog needs a .storekit file or a scenario"),
+    (["catalog", "a", "b"], #"catalog does not know what to do with "b"; "#),
+    (["catalog", "a", "--jsn"], #"catalog has no option "--jsn"; did you mean "--json"?"#),
+    (["new"], "new needs a .storekit file"),
+    (["new", "a", "b", "c"], #"new does not know what to do with "c"; "#),
     (["authority", "export"], "authority needs a folder to export to"),
     (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
     (["help", "rnu"], #""rnu" is no verb; did you mean "run"?"#),
@@ -47,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["help"], ["run", "--help"], ["help", "check"], ["decode", "-h"],
-    ["authority", "-h"],
+    ["authority", "-h"], ["help", "catalog"], ["new", "--help"],
     ["--version"],
   ])
   func helps(_ arguments: [String]) throws {

@@ -57,8 +57,8 @@ import Testing
       "s.json5:1:18: $: an object begun at line 1 is never closed; add \"}\""),
     Content(
       "a catalog", "{ \"products\" : [], \"subscriptionGroups\" : [] }".utf8,
-      "s.json5:1:1: $: this is a catalog, not a scenario; write a scenario that names it as its "
-        + "\"catalog\""),
+      "s.json5:1:1: $: this is a catalog, not a scenario; sandclock catalog shows it, "
+        + "sandclock new writes a scenario over it"),
   ])
   func contents(_ content: Content) throws {
     let folder = try ScratchFolder()

@@ -61,6 +61,18 @@ import Testing
     try mutate(StoreKitLayout.version4, "c.storekit", in: folder, seed: seed, times: 200)
   }
 
+  @Test(arguments: StoreKitVersions.all.indices)
+  func mutatedCatalogsOfEveryFormat(_ number: Int) throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      scenarioText([
+        "catalog": #""c.storekit""#, "products": "",
+        "customers": #"[{ name: "ana", script: [{ buy: "atlas.month" }] }]"#,
+      ]).utf8, to: "s.json5")
+    let text = StoreKitVersions.all[number].1
+    try mutate(text, "c.storekit", in: folder, seed: UInt64(number), times: 200)
+  }
+
   private func mutate(
     _ text: String, _ name: String, in folder: ScratchFolder, seed: UInt64, times: Int
   ) throws {

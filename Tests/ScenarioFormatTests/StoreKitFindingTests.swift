@@ -45,8 +45,20 @@ import Testing
     FindingCase(
       "no groups", ["catalog": #""c.storekit""#],
       catalog:
-        "{ }",
+        #"{ "subscriptionGroups" : [] }"#,
       "s.json5:5:12: $.catalog: the catalog has no subscription; add a group with one"),
+    FindingCase(
+      "nothing of a catalog", ["catalog": #""c.storekit""#],
+      catalog:
+        #"{ "version" : { "major" : 3 } }"#,
+      #"c.storekit:1:1: $: this is no catalog; a .storekit file has "subscriptionGroups", a "#
+        + #"catalog of one's own "groups""#),
+    FindingCase(
+      "a scenario", ["catalog": #""c.storekit""#],
+      catalog:
+        "{ sandclock: 1 }",
+      "c.storekit:1:1: $: this is a scenario, not a catalog; name the catalog that it names, or "
+        + "extend it"),
     FindingCase(
       "groups that are an object", ["catalog": #""c.storekit""#],
       catalog:
@@ -66,7 +78,8 @@ import Testing
         #"{ "subscriptionGroups": [{ "id": "1", "name": "main", "subscriptions": [{ "#
         + #""productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "#
         + #""9.99" }] }], "settings": { "_storefront": "US" } }"#,
-      #"c.storekit:1:198: $.settings._storefront: "US" is no storefront; did you mean "USA"?"#),
+      #"c.storekit:1:198: note: $.settings._storefront: "US" is no storefront and "USA" is "#
+        + #"taken; did you mean "USA"?"#),
     FindingCase(
       "settings that are a list", ["catalog": #""c.storekit""#],
       catalog:
@@ -108,8 +121,9 @@ import Testing
       catalog:
         #"{ "subscriptionGroups": [{ "id": "1", "name": "main", "subscriptions": "#
         + #"["pro.month"] }] }"#,
-      "c.storekit:1:73: $.subscriptionGroups[0].subscriptions[0]: found the text "
-        + #""pro.month"; a subscription { … } would do"#),
+      "s.json5:5:12: $.catalog: the catalog has no subscription; add a group with one",
+      "c.storekit:1:73: note: $.subscriptionGroups[0].subscriptions[0]: "
+        + #""pro.month" is only a name and is left out; the subscription itself belongs here"#),
     FindingCase(
       "a level of zero", ["catalog": #""c.storekit""#],
       catalog:
@@ -146,12 +160,14 @@ import Testing
       "a product id twice", ["catalog": #""c.storekit""#],
       catalog: """
         { "subscriptionGroups": [{ "id": "1", "subscriptions": [
-        { "productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "9.99" },
-        { "productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "9.99" }
+        { "productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "9.99",
+          "groupNumber": 1 },
+        { "productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "9.99",
+          "groupNumber": 1 }
         ] }] }
         """,
-      "c.storekit:3:16: $.subscriptionGroups[0].subscriptions[1].productID: the product "
-        + #""pro.month" stands twice, first at line 2; keep one"#),
+      "c.storekit:4:16: note: $.subscriptionGroups[0].subscriptions[1].productID: the product "
+        + #""pro.month" stands twice; the one at line 2 counts and this one is left out"#),
     FindingCase(
       "a product lost with its period is not unknown",
       [
@@ -161,9 +177,10 @@ import Testing
       catalog:
         #"{ "subscriptionGroups": [{ "id": "1", "name": "main", "subscriptions": [{ "#
         + #""productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "#
-        + #""9.99" }, { "productID": "pro.year", "recurringSubscriptionPeriod": "1Y" }] }] }"#,
-      "c.storekit:1:223: "
-        + #"$.subscriptionGroups[0].subscriptions[1].recurringSubscriptionPeriod: "1Y" is no "#
+        + #""9.99" }] }, { "subscriptions": [{ "productID": "pro.year", "#
+        + #""recurringSubscriptionPeriod": "1Y" }] }] }"#,
+      "c.storekit:1:246: "
+        + #"$.subscriptionGroups[1].subscriptions[0].recurringSubscriptionPeriod: "1Y" is no "#
         + #"billing period; "P1W", "P1M", "P2M", "P3M", "P6M" or "P1Y" would do"#),
     FindingCase(
       "unknown product of a whole catalog",
@@ -214,9 +231,10 @@ import Testing
         + #""productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "#
         + #""9.99", "introductoryOffer": { "paymentMode": "freeTrial", "subscriptionPeriod": "#
         + #""P1W" } }] }] }"#,
-      "c.storekit:1:201: "
+      "c.storekit:1:201: note: "
         + #"$.subscriptionGroups[0].subscriptions[0].introductoryOffer.paymentMode: "freeTrial" "#
-        + #"is no mode of payment; "free", "payAsYouGo" or "payUpFront" would do"#),
+        + #"is no mode of payment and the offer is left out; "free", "payAsYouGo" or "#
+        + #""payUpFront" would do"#),
     FindingCase(
       "another period", ["catalog": #""c.storekit""#],
       catalog:

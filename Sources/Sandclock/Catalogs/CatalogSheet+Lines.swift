@@ -27,7 +27,9 @@ extension CatalogSheet {
     return [
       "\(name): \(groups), \(subscriptions), \(others)",
       "prices are those of \(storefront.country)\(own)",
-      "periods are those of production, and of xcode where no renewalRate is set",
+      "periods are those of production"
+        + (columns.contains { $0.profile == .xcode }
+          ? "" : ", and of xcode where no renewalRate is set"),
     ]
   }
 

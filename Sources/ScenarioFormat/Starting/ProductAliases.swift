@@ -40,7 +40,11 @@ package enum ProductAliases {
       let others = words.enumerated().filter { $0.offset != index }.map(\.element)
       let candidates =
         singles(in: rest, notIn: others).reversed() + pairs(in: rest, notIn: others)
-        + [rest.joined(separator: "-"), "product-\(index + 1)"]
+        + [
+          rest.joined(separator: "-"),
+          own.dropFirst(max(0, (common ?? 0) - 1)).joined(separator: "-"),
+          "product-\(index + 1)",
+        ]
       let alias =
         candidates.first {
           isUsable($0) && !taken.contains($0) && !identifiers.contains($0)
