@@ -30,7 +30,7 @@ import Testing
     case refused(Refusal)
   }
 
-  @Test(arguments: starts + choices + deadlines + caps + ends)
+  @Test(arguments: starts + choices + deadlines + caps + ends + plans)
   func anEventMakesOfARun(_ row: Row) {
     let outcome: Outcome
     do {

@@ -12,16 +12,18 @@ extension ProductIndex {
   static let high = ProductIndex(0)
   static let low = ProductIndex(1)
   static let year = ProductIndex(2)
+  static let twin = ProductIndex(3)
 }
 
 extension Catalog {
-  /// Two monthly products and a yearly one in one group; a month lasts 300 s, a year 3600 s.
+  /// Three monthly products and a yearly one in one group; a month lasts 300 s, a year 3600 s.
   static let streaming = Catalog(
     groups: [SubscriptionGroup(name: "Streaming", identifier: "20000001")],
     subscriptions: [
       product("high", level: 1, .month, Price(milliunits: 9990)),
       product("low", level: 2, .month, Price(milliunits: 4990)),
       product("year", level: 1, .year, Price(milliunits: 99_990)),
+      product("twin", level: 1, .month, Price(milliunits: 9990)),
     ], oneTimeProducts: [])
 
   private static func product(
@@ -74,13 +76,15 @@ extension Subscription {
 
 extension RuleContext {
   /// What a rule may know at an instant. The customer's next transaction is the second one.
-  static func now(_ now: SimInstant, cap: Int32? = 6) -> RuleContext {
+  static func now(
+    _ now: SimInstant, cap: Int32? = 6, catalog: Catalog = .streaming
+  ) -> RuleContext {
     let customer = CustomerKey(number: 7)
     var policy = StorePolicy(.sandbox)
     policy.renewalCap = cap
     return RuleContext(
       now: now, customer: CustomerIndex(0), policy: policy,
-      tariff: Tariff(of: .streaming, in: .usa),
+      tariff: Tariff(of: catalog, in: .usa),
       nextTransaction: TransactionIdentifier(of: customer, count: 2),
       nextLineItem: TransactionIdentifier(of: customer, count: 3),
       // The longest lead, 60 s in a month of 300 s; the shortest delay, 1 s.
