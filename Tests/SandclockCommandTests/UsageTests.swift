@@ -32,6 +32,15 @@ import Testing
     (["run", "a.json5", "--to", "b/", "--to", "b//"], "--to b// stands twice; keep one"),
     (["run", "a.json5", "--to", "-", "--to", "-"], "--to - stands twice; keep one"),
     (["run", "a.json5", "--jobs", "0"], #"--jobs cannot be "0"; a whole number from 1 to 1000 "#),
+    (
+      ["run", "a.json5", "--report", "a.html"],
+      #"--report cannot be "a.html"; a file that ends in .json, or in .xml for JUnit, would do"#
+    ),
+    (["run", "a.json5", "--report", "b/.xml"], #"--report cannot be "b/.xml"; "#),
+    (
+      ["run", "a.json5", "--report", "a.xml", "--report", "a.xml"],
+      "--report a.xml stands twice; keep one"
+    ),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
     (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
     (["authority", "export"], "authority needs a folder to export to"),

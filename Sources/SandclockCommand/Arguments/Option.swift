@@ -6,6 +6,7 @@ enum Option: String, CaseIterable {
   case start = "--start"
   case authority = "--authority"
   case jobs = "--jobs"
+  case report = "--report"
   case audit = "--audit"
   case strict = "--strict"
   case quiet = "--quiet"
@@ -19,6 +20,7 @@ enum Option: String, CaseIterable {
     case .start: "INSTANT"
     case .authority: "WHO"
     case .jobs: "N"
+    case .report: "FILE"
     case .audit, .strict, .quiet: nil
     }
   }
@@ -42,6 +44,9 @@ enum Option: String, CaseIterable {
         + "instead of the scenario's or your own"
     case .jobs:
       "run so many of several scenarios at once; without it as many as this machine has cores"
+    case .report:
+      "write what came of the run into a file, as often as you like: .json for programs, .xml for "
+        + "CI (JUnit)"
     case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
     case .strict: "let a refused action make the exit status 1"
     case .quiet: "print no timeline, only what went wrong"
@@ -49,12 +54,12 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { self == .to }
+  var isRepeatable: Bool { self == .to || self == .report }
 
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
-    case .to, .format, .seed, .start, .jobs, .audit, .strict, .quiet: verb == .run
+    case .to, .format, .seed, .start, .jobs, .report, .audit, .strict, .quiet: verb == .run
     case .authority: verb == .run || verb == .authority
     }
   }

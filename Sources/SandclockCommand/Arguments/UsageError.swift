@@ -8,6 +8,7 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(option: String)
   case repeatedOption(String)
   case repeatedTarget(String)
+  case repeatedReport(String)
   case unknownTarget(String)
   case sameSubfolder(String, files: [String])
   case badValue(String, option: String, wanted: String)
@@ -32,6 +33,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) stands twice; keep one"
     case .repeatedTarget(let target): "--to \(target) stands twice; keep one"
+    case .repeatedReport(let path): "--report \(path) stands twice; keep one"
     case .unknownTarget(let target):
       "--to cannot be \"\(target)\"; - is standard output, and a folder ends in \"/\""
         + (target.contains("://") || target.isEmpty ? "" : ": \"\(target)/\" would do")
