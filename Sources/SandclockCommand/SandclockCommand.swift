@@ -45,6 +45,7 @@ struct SandclockCommand {
     switch verb {
     case .run: return try await RunVerb.run(rest, console)
     case .check: return try CheckVerb.run(rest, console)
+    case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
@@ -55,6 +56,7 @@ struct SandclockCommand {
 enum Verb: String, CaseIterable {
   case run
   case check
+  case scenarios
   case decode
   case authority
 }

@@ -43,6 +43,13 @@ import Testing
     ),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
     (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
+    (
+      ["scenarios", "plain-mnth"],
+      "\"plain-mnth\" is not in the library; did you mean \"plain-month\"?\n"
+    ),
+    (["scenarios", "story"], #""story" is not in the library; see sandclock scenarios"#),
+    (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name away"),
+    (["scenarios", "--to", "mine/"], "scenarios needs a name where it has --to"),
     (["authority", "export"], "authority needs a folder to export to"),
     (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
     (["help", "rnu"], #""rnu" is no verb; did you mean "run"?"#),

@@ -7,6 +7,7 @@ enum Option: String, CaseIterable {
   case authority = "--authority"
   case jobs = "--jobs"
   case report = "--report"
+  case json = "--json"
   case audit = "--audit"
   case strict = "--strict"
   case quiet = "--quiet"
@@ -21,13 +22,16 @@ enum Option: String, CaseIterable {
     case .authority: "WHO"
     case .jobs: "N"
     case .report: "FILE"
-    case .audit, .strict, .quiet: nil
+    case .json, .audit, .strict, .quiet: nil
     }
   }
 
   /// What it does, for the help.
-  var explanation: String {
+  func explanation(for verb: Verb) -> String {
     switch self {
+    case .to where verb == .scenarios:
+      "DIR/: copy it there with the catalog and whatever else it needs, so that it runs at once; "
+        + "what is there already stays"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -47,6 +51,7 @@ enum Option: String, CaseIterable {
     case .report:
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"
+    case .json: "print the list as JSON"
     case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
     case .strict: "let a refused action make the exit status 1"
     case .quiet: "print no timeline, only what went wrong"
@@ -59,7 +64,9 @@ enum Option: String, CaseIterable {
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
-    case .to, .format, .seed, .start, .jobs, .report, .audit, .strict, .quiet: verb == .run
+    case .to: verb == .run || verb == .scenarios
+    case .json: verb == .scenarios
+    case .format, .seed, .start, .jobs, .report, .audit, .strict, .quiet: verb == .run
     case .authority: verb == .run || verb == .authority
     }
   }

@@ -15,6 +15,8 @@ enum UsageError: Error, Equatable {
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
   case formatWithoutSink
+  case jsonWithName
+  case unknownScenario(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -46,6 +48,10 @@ extension UsageError: CustomStringConvertible {
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"
+    case .jsonWithName: "--json is for the list of all; leave the name away"
+    case .unknownScenario(let name):
+      "\"\(name)\" is not in the library; "
+        + suggestion(for: name, among: Library.entries.map(\.name), or: "see sandclock scenarios")
     case .formatWithoutSink: "--format says how notifications are sent; add --to - or --to DIR/"
     }
   }

@@ -10,6 +10,7 @@ enum Help {
 
     sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
+    sandclock scenarios [NAME]     the library of scenarios to start from: list them, print one
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
     sandclock authority show       who signs, and how to trust it
     sandclock authority export DIR write its root certificate for a receiver
@@ -26,7 +27,7 @@ enum Help {
     let options = Option.allCases.filter { $0.belongs(to: verb) }
     return
       ([usage(of: verb), "", purpose(of: verb)]
-      + (options.isEmpty ? [] : [""] + options.flatMap(lines)))
+      + (options.isEmpty ? [] : [""] + options.flatMap { lines(about: $0, for: verb) }))
       .joined(separator: "\n")
   }
 
@@ -34,6 +35,7 @@ enum Help {
     switch verb {
     case .run: "sandclock run FILE|DIR… [options]"
     case .check: "sandclock check FILE|DIR…"
+    case .scenarios: "sandclock scenarios [NAME] [options]"
     case .decode: "sandclock decode [FILE]"
     case .authority: "sandclock authority [show | export DIR] [options]"
     }
@@ -58,6 +60,12 @@ enum Help {
       file:line:column: path: what was found; what would do. Of a folder it reads every .json5 in
       it that has customers.
       """
+    case .scenarios:
+      """
+      Lists the library of scenarios inside this executable, or prints the one of a name, which
+      begins one of your own: sandclock scenarios plain-month > mine.json5. Its catalog is listed
+      and printed the same way, by its path.
+      """
     case .decode:
       """
       Reads bodies, {"signedPayload":"…"} or bare tokens, one a line, from a file or standard
@@ -73,10 +81,10 @@ enum Help {
     }
   }
 
-  private static func lines(about option: Option) -> [String] {
+  private static func lines(about option: Option, for verb: Verb) -> [String] {
     let name = [option.rawValue, option.valueName].compactMap(\.self).joined(separator: " ")
     let indent = String(repeating: " ", count: 18)
-    let lines = wrapped(option.explanation, to: 80)
+    let lines = wrapped(option.explanation(for: verb), to: 80)
     let first = name + String(repeating: " ", count: max(1, 18 - name.count)) + (lines.first ?? "")
     return [first] + lines.dropFirst().map { indent + $0 }
   }
