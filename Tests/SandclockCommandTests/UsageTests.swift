@@ -74,6 +74,74 @@ import Testing
     #expect(command.errors == "")
   }
 
+  /// Words that people bring with them from other tools.
+  @Test(arguments: [
+    (["list"], #""list" is no verb; sandclock scenarios lists the library of scenarios"#),
+    (
+      ["init"],
+      #""init" is no verb; sandclock scenarios NAME --to DIR/ copies a scenario to start from"#
+    ),
+    (
+      ["lint", "a.json5"],
+      #""lint" is no verb; sandclock check FILE|DIR… says everything that is wrong with scenarios"#
+    ),
+    (["simulate", "a.json5"], #""simulate" is no verb; sandclock run FILE|DIR… runs scenarios"#),
+    (
+      ["fixtures", "out/"],
+      #""fixtures" is no verb; sandclock run FILE --to DIR/ writes the notifications into files"#
+    ),
+    (
+      ["jwt", "inspect"],
+      #""jwt" is no verb; sandclock decode [FILE] decodes bodies and tokens; it verifies nothing"#
+    ),
+    (
+      ["cert"],
+      #""cert" is no verb; sandclock authority export DIR writes the root certificate for a "#
+        + "receiver"
+    ),
+    (["version"], #""version" is no verb; sandclock --version says it"#),
+    (
+      ["run", "a.json5", "--dry-run"],
+      #"run has no option "--dry-run"; leave it away: without --to nothing is sent"#
+    ),
+    (
+      ["run", "a.json5", "--junit=a.xml"],
+      #"run has no option "--junit"; --report FILE.xml writes JUnit XML"#
+    ),
+    (
+      ["run", "a.json5", "--json"],
+      #"run has no option "--json"; --report FILE.json writes what came of the run"#
+    ),
+    (
+      ["scenarios", "-o", "json"],
+      #"scenarios has no option "-o"; --json prints the list as JSON"#
+    ),
+    (
+      ["run", "a.json5", "-o", "out"],
+      #"run has no option "-o"; --to DIR/ writes the notifications into a folder, "#
+        + "--report FILE.json what came of the run"
+    ),
+    (
+      ["run", "a.json5", "-j", "4"],
+      #"run has no option "-j"; --jobs N runs so many scenarios at once"#
+    ),
+    (["run", "-q"], #"run has no option "-q"; --quiet prints only what went wrong"#),
+    (
+      ["run", "--now"],
+      #"run has no option "--now"; --start INSTANT says when simulated time begins"#
+    ),
+    (
+      ["run", "--key", "a"],
+      #"run has no option "--key"; --authority names who signs: a folder or seed:WORD"#
+    ),
+    (["check", "--dry-run"], #"check has no option "--dry-run"; see sandclock check --help"#),
+  ])
+  func knowsForeignWords(_ arguments: [String], _ words: String) throws {
+    let command = try Command.run(arguments)
+    #expect(command.status == 64)
+    #expect(command.errors == "sandclock: \(words)\n")
+  }
+
   @Test func saysWhatItCanDoWhenAskedForNothing() throws {
     let command = try Command.run([])
     #expect(command.status == 64)

@@ -25,12 +25,15 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownVerb(let word):
       "\"\(word)\" is no verb; "
-        + suggestion(for: word, among: Verb.allCases.map(\.rawValue), or: "see sandclock --help")
+        + (ForeignWord.advice(forVerb: word)
+          ?? suggestion(
+            for: word, among: Verb.allCases.map(\.rawValue), or: "see sandclock --help"))
     case .unknownOption(let option, let verb):
       "\(verb.rawValue) has no option \"\(option)\"; "
-        + suggestion(
-          for: option, among: Option.allCases.filter { $0.belongs(to: verb) }.map(\.rawValue),
-          or: "see sandclock \(verb.rawValue) --help")
+        + (ForeignWord.advice(forOption: option, of: verb)
+          ?? suggestion(
+            for: option, among: Option.allCases.filter { $0.belongs(to: verb) }.map(\.rawValue),
+            or: "see sandclock \(verb.rawValue) --help"))
     case .missingValue(let option): "\(option) needs a value"
     case .unexpectedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) stands twice; keep one"
