@@ -62,7 +62,7 @@ let package = Package(
       "NotificationWireTests", ["NotificationWire", "SubscriptionModel"], exclude: ["Goldens"]),
     tests("SigningTests", ["Signing", "COpenSSL"]),
     tests("SandclockTests", ["Sandclock"]),
-    tests("SandclockCommandTests", ["SandclockCommand"]),
+    tests("SandclockCommandTests", ["SandclockCommand", "Sandclock"]),
     tests("HouseRulesTests", []),
   ]
 )

@@ -47,6 +47,7 @@ struct SandclockCommand {
     case .check: return try CheckVerb.run(rest, console)
     case .catalog: return try CatalogVerb.run(rest, console)
     case .new: return try NewVerb.run(rest, console)
+    case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
@@ -59,6 +60,7 @@ enum Verb: String, CaseIterable {
   case check
   case new
   case catalog
+  case scenarios
   case decode
   case authority
 }

@@ -115,15 +115,15 @@ import Testing
   }
 
   /// The shell's pipe is closed by `true`; the folder is written all the same.
-  @Test func finishesTheFolderWhenNobodyReadsTheTimeline() throws {
+  @Test(arguments: ["", "--to -"])
+  func finishesTheFolderWhenNobodyReads(_ option: String) throws {
     let folder = try Folder()
     let file = try folder.write("small.json5", smallScenario)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
-      "-c", "\"$0\" run \"$1\" --to \"$2/\" --to - --format decoded | true", try Command.path(),
-      file,
-      "\(folder.path)/out",
+      "-c", "\"$0\" run \"$1\" --to \"$2/\" \(option) --format decoded 2>&1 | true",
+      try Command.path(), file, "\(folder.path)/out",
     ]
     try process.run()
     process.waitUntilExit()

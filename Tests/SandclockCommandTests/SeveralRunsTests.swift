@@ -4,7 +4,7 @@ import Testing
 /// Several scenarios in one call: a line each, what went wrong below, one sum and one status.
 @Suite struct SeveralRunsTests {
   /// A folder with a scenario of each ending, and files that are none.
-  private static func write(to folder: borrowing Folder) throws {
+  static func write(to folder: borrowing Folder) throws {
     try folder.write("good.json5", smallScenario)
     try folder.write("fails.json5", smallScenario.replacing(#""*","#, with: #""REFUND","#))
     try folder.write("wrong.json5", smallScenario.replacing(#"buy: "pro""#, with: #"buy: "prr""#))

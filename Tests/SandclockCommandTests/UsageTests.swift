@@ -32,6 +32,15 @@ import Testing
     (["run", "a.json5", "--to", "b/", "--to", "b//"], "--to b// stands twice; keep one"),
     (["run", "a.json5", "--to", "-", "--to", "-"], "--to - stands twice; keep one"),
     (["run", "a.json5", "--jobs", "0"], #"--jobs cannot be "0"; a whole number from 1 to 1000 "#),
+    (
+      ["run", "a.json5", "--report", "a.html"],
+      #"--report cannot be "a.html"; a file that ends in .json, or in .xml for JUnit, would do"#
+    ),
+    (["run", "a.json5", "--report", "b/.xml"], #"--report cannot be "b/.xml"; "#),
+    (
+      ["run", "a.json5", "--report", "a.xml", "--report", "a.xml"],
+      "--report a.xml stands twice; keep one"
+    ),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
     (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
     (["catalog"], "catalog needs a .storekit file or a scenario"),
@@ -39,6 +48,13 @@ import Testing
     (["catalog", "a", "--jsn"], #"catalog has no option "--jsn"; did you mean "--json"?"#),
     (["new"], "new needs a .storekit file"),
     (["new", "a", "b", "c"], #"new does not know what to do with "c"; "#),
+    (
+      ["scenarios", "plain-mnth"],
+      "\"plain-mnth\" is not in the library; did you mean \"plain-month\"?\n"
+    ),
+    (["scenarios", "story"], #""story" is not in the library; see sandclock scenarios"#),
+    (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name away"),
+    (["scenarios", "--to", "mine/"], "scenarios needs a name where it has --to"),
     (["authority", "export"], "authority needs a folder to export to"),
     (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
     (["help", "rnu"], #""rnu" is no verb; did you mean "run"?"#),
@@ -61,6 +77,74 @@ import Testing
     #expect(command.output.hasPrefix("sandclock"))
     #expect(command.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(command.errors == "")
+  }
+
+  /// Words that people bring with them from other tools.
+  @Test(arguments: [
+    (["list"], #""list" is no verb; sandclock scenarios lists the library of scenarios"#),
+    (
+      ["init"],
+      #""init" is no verb; sandclock scenarios NAME --to DIR/ copies a scenario to start from"#
+    ),
+    (
+      ["lint", "a.json5"],
+      #""lint" is no verb; sandclock check FILE|DIR… says everything that is wrong with scenarios"#
+    ),
+    (["simulate", "a.json5"], #""simulate" is no verb; sandclock run FILE|DIR… runs scenarios"#),
+    (
+      ["fixtures", "out/"],
+      #""fixtures" is no verb; sandclock run FILE --to DIR/ writes the notifications into files"#
+    ),
+    (
+      ["jwt", "inspect"],
+      #""jwt" is no verb; sandclock decode [FILE] decodes bodies and tokens; it verifies nothing"#
+    ),
+    (
+      ["cert"],
+      #""cert" is no verb; sandclock authority export DIR writes the root certificate for a "#
+        + "receiver"
+    ),
+    (["version"], #""version" is no verb; sandclock --version says it"#),
+    (
+      ["run", "a.json5", "--dry-run"],
+      #"run has no option "--dry-run"; leave it away: without --to nothing is sent"#
+    ),
+    (
+      ["run", "a.json5", "--junit=a.xml"],
+      #"run has no option "--junit"; --report FILE.xml writes JUnit XML"#
+    ),
+    (
+      ["run", "a.json5", "--json"],
+      #"run has no option "--json"; --report FILE.json writes what came of the run"#
+    ),
+    (
+      ["scenarios", "-o", "json"],
+      #"scenarios has no option "-o"; --json prints the list as JSON"#
+    ),
+    (
+      ["run", "a.json5", "-o", "out"],
+      #"run has no option "-o"; --to DIR/ writes the notifications into a folder, "#
+        + "--report FILE.json what came of the run"
+    ),
+    (
+      ["run", "a.json5", "-j", "4"],
+      #"run has no option "-j"; --jobs N runs so many scenarios at once"#
+    ),
+    (["run", "-q"], #"run has no option "-q"; --quiet prints only what went wrong"#),
+    (
+      ["run", "--now"],
+      #"run has no option "--now"; --start INSTANT says when simulated time begins"#
+    ),
+    (
+      ["run", "--key", "a"],
+      #"run has no option "--key"; --authority names who signs: a folder or seed:WORD"#
+    ),
+    (["check", "--dry-run"], #"check has no option "--dry-run"; see sandclock check --help"#),
+  ])
+  func knowsForeignWords(_ arguments: [String], _ words: String) throws {
+    let command = try Command.run(arguments)
+    #expect(command.status == 64)
+    #expect(command.errors == "sandclock: \(words)\n")
   }
 
   @Test func saysWhatItCanDoWhenAskedForNothing() throws {

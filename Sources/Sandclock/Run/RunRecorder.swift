@@ -78,6 +78,7 @@ struct RunRecorder: SimulationObserver {
   /// What came of the run.
   func report(of simulator: Simulator, file: String) -> RunReport {
     RunReport(
+      title: plan.title, seed: plan.seed, start: plan.start.exactText,
       notificationCount: counts.values.reduce(0, +),
       kindCounts: NotificationKind.all.compactMap { kind in
         counts[kind].map { KindCount(kind: kind.text, count: $0) }

@@ -1,5 +1,13 @@
+internal import SubscriptionModel
+
 /// What came of a run.
 public struct RunReport: Sendable {
+  /// The scenario's title.
+  public let title: String
+  /// The seed that its draws came from.
+  public let seed: UInt64
+  /// When it began, of simulated time: RFC 3339 in UTC.
+  public let start: String
   /// How many notifications the store signed.
   public let notificationCount: Int
   /// How many of each kind, `TYPE/SUBTYPE` or the type alone, in Apple's order of types.
@@ -49,6 +57,16 @@ public struct RunReport: Sendable {
     return "\(counted(notificationCount, "notification")), \(expectations), "
       + "\(notReached.count) not reached, \(refused.count) refused"
       + (auditFindings.map { ", \(counted($0.count, "finding")) of the auditor" } ?? "") + "."
+  }
+}
+
+extension SimInstant {
+  /// RFC 3339 to the millisecond, which `start` and `--start` read.
+  var exactText: String {
+    let milliseconds = String(milliseconds % 1000)
+    let fraction = String(repeating: "0", count: 3 - milliseconds.count) + milliseconds
+    let text = text.replacing(" ", with: "T")
+    return fraction == "000" ? text : text.dropLast() + ".\(fraction)Z"
   }
 }
 

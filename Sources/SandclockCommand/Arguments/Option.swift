@@ -6,10 +6,11 @@ enum Option: String, CaseIterable {
   case start = "--start"
   case authority = "--authority"
   case jobs = "--jobs"
+  case report = "--report"
+  case json = "--json"
   case audit = "--audit"
   case strict = "--strict"
   case quiet = "--quiet"
-  case json = "--json"
 
   /// What its value is called in the help; `nil` when it takes none.
   var valueName: String? {
@@ -20,13 +21,17 @@ enum Option: String, CaseIterable {
     case .start: "INSTANT"
     case .authority: "WHO"
     case .jobs: "N"
+    case .report: "FILE"
     case .audit, .strict, .quiet, .json: nil
     }
   }
 
   /// What it does, for the help.
-  var explanation: String {
+  func explanation(for verb: Verb) -> String {
     switch self {
+    case .to where verb == .scenarios:
+      "DIR/: copy it there with the catalog and whatever else it needs, so that it runs at once; "
+        + "what is there already stays"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -43,6 +48,9 @@ enum Option: String, CaseIterable {
         + "instead of the scenario's or your own"
     case .jobs:
       "run so many of several scenarios at once; without it as many as this machine has cores"
+    case .report:
+      "write what came of the run into a file, as often as you like: .json for programs, .xml for "
+        + "CI (JUnit)"
     case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
     case .strict: "let a refused action make the exit status 1"
     case .quiet: "print no timeline, only what went wrong"
@@ -51,14 +59,15 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { self == .to }
+  var isRepeatable: Bool { self == .to || self == .report }
 
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
-    case .to, .format, .seed, .start, .jobs, .audit, .strict, .quiet: verb == .run
+    case .to: verb == .run || verb == .scenarios
+    case .format, .seed, .start, .jobs, .report, .audit, .strict, .quiet: verb == .run
     case .authority: verb == .run || verb == .authority
-    case .json: verb == .catalog
+    case .json: verb == .catalog || verb == .scenarios
     }
   }
 }

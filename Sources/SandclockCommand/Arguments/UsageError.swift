@@ -8,12 +8,15 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(option: String)
   case repeatedOption(String)
   case repeatedTarget(String)
+  case repeatedReport(String)
   case unknownTarget(String)
   case sameSubfolder(String, files: [String])
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
   case formatWithoutSink
+  case jsonWithName
+  case unknownScenario(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -22,16 +25,20 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownVerb(let word):
       "\"\(word)\" is no verb; "
-        + suggestion(for: word, among: Verb.allCases.map(\.rawValue), or: "see sandclock --help")
+        + (ForeignWord.advice(forVerb: word)
+          ?? suggestion(
+            for: word, among: Verb.allCases.map(\.rawValue), or: "see sandclock --help"))
     case .unknownOption(let option, let verb):
       "\(verb.rawValue) has no option \"\(option)\"; "
-        + suggestion(
-          for: option, among: Option.allCases.filter { $0.belongs(to: verb) }.map(\.rawValue),
-          or: "see sandclock \(verb.rawValue) --help")
+        + (ForeignWord.advice(forOption: option, of: verb)
+          ?? suggestion(
+            for: option, among: Option.allCases.filter { $0.belongs(to: verb) }.map(\.rawValue),
+            or: "see sandclock \(verb.rawValue) --help"))
     case .missingValue(let option): "\(option) needs a value"
     case .unexpectedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) stands twice; keep one"
     case .repeatedTarget(let target): "--to \(target) stands twice; keep one"
+    case .repeatedReport(let path): "--report \(path) stands twice; keep one"
     case .unknownTarget(let target):
       "--to cannot be \"\(target)\"; - is standard output, and a folder ends in \"/\""
         + (target.contains("://") || target.isEmpty ? "" : ": \"\(target)/\" would do")
@@ -44,6 +51,10 @@ extension UsageError: CustomStringConvertible {
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"
+    case .jsonWithName: "--json is for the list of all; leave the name away"
+    case .unknownScenario(let name):
+      "\"\(name)\" is not in the library; "
+        + suggestion(for: name, among: Library.entries.map(\.name), or: "see sandclock scenarios")
     case .formatWithoutSink: "--format says how notifications are sent; add --to - or --to DIR/"
     }
   }

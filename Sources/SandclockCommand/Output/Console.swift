@@ -7,7 +7,7 @@ struct Console: Sendable {
   private let errors = LineOutput(STDERR_FILENO)
 
   /// Writes a text to standard output.
-  func say(_ text: String) throws(OutputError) {
+  func say(_ text: some StringProtocol) throws(OutputError) {
     try output.write(line: text.utf8)
   }
 

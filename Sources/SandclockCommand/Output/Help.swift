@@ -12,6 +12,7 @@ enum Help {
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
     sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
+    sandclock scenarios [NAME]     the library of scenarios to start from: list them, print one
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
     sandclock authority show       who signs, and how to trust it
     sandclock authority export DIR write its root certificate for a receiver
@@ -28,7 +29,7 @@ enum Help {
     let options = Option.allCases.filter { $0.belongs(to: verb) }
     return
       ([usage(of: verb), "", purpose(of: verb)]
-      + (options.isEmpty ? [] : [""] + options.flatMap(lines)))
+      + (options.isEmpty ? [] : [""] + options.flatMap { lines(about: $0, for: verb) }))
       .joined(separator: "\n")
   }
 
@@ -38,6 +39,7 @@ enum Help {
     case .check: "sandclock check FILE|DIR…"
     case .new: "sandclock new FILE.storekit [DIR]"
     case .catalog: "sandclock catalog FILE [options]"
+    case .scenarios: "sandclock scenarios [NAME] [options]"
     case .decode: "sandclock decode [FILE]"
     case .authority: "sandclock authority [show | export DIR] [options]"
     }
@@ -74,6 +76,12 @@ enum Help {
       under each profile, prices, offers, other products; then notes on what is odd. FILE is a
       .storekit file, a catalog in the words of scenarios, or a scenario.
       """
+    case .scenarios:
+      """
+      Lists the library of scenarios inside this executable, or prints the one of a name, which
+      begins one of your own: sandclock scenarios plain-month > mine.json5. Its catalog is listed
+      and printed the same way, by its path.
+      """
     case .decode:
       """
       Reads bodies, {"signedPayload":"…"} or bare tokens, one a line, from a file or standard
@@ -89,10 +97,10 @@ enum Help {
     }
   }
 
-  private static func lines(about option: Option) -> [String] {
+  private static func lines(about option: Option, for verb: Verb) -> [String] {
     let name = [option.rawValue, option.valueName].compactMap(\.self).joined(separator: " ")
     let indent = String(repeating: " ", count: 18)
-    let lines = wrapped(option.explanation, to: 80)
+    let lines = wrapped(option.explanation(for: verb), to: 80)
     let first = name + String(repeating: " ", count: max(1, 18 - name.count)) + (lines.first ?? "")
     return [first] + lines.dropFirst().map { indent + $0 }
   }

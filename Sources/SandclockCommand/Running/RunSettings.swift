@@ -10,6 +10,7 @@ struct RunSettings: Sendable {
   let targets: [SinkTarget]
   let authority: String?
   let jobs: Int
+  let reports: [ReportFile]
   let audits: Bool
   let isStrict: Bool
   let isQuiet: Bool
@@ -23,6 +24,7 @@ struct RunSettings: Sendable {
     targets = try SinkTarget.all(arguments)
     authority = arguments[.authority]
     jobs = try Self.jobs(arguments)
+    reports = try Self.reports(arguments)
     audits = arguments.has(.audit)
     isStrict = arguments.has(.strict)
     isQuiet = arguments.has(.quiet)
@@ -30,11 +32,6 @@ struct RunSettings: Sendable {
 
   /// Whether notifications go to standard output, so that all else goes to standard error.
   var usesStandardOutput: Bool { targets.contains(.standardOutput) }
-
-  /// The status that a run ends the command with that came to its end.
-  func status(of report: RunReport) -> ExitStatus {
-    report.isAsExpected && !(isStrict && !report.refused.isEmpty) ? .success : .notAsExpected
-  }
 
   private static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
     guard let format = arguments[.format] else { return .signed }
@@ -73,6 +70,19 @@ struct RunSettings: Sendable {
       throw .badValue(text, option: "--jobs", wanted: "a whole number from 1 to 1000")
     }
     return Int(jobs)
+  }
+
+  private static func reports(_ arguments: Arguments) throws(UsageError) -> [ReportFile] {
+    var reports: [ReportFile] = []
+    for path in arguments.all(.report) {
+      guard let report = ReportFile(path: path) else {
+        throw .badValue(
+          path, option: "--report", wanted: "a file that ends in .json, or in .xml for JUnit,")
+      }
+      guard !reports.contains(report) else { throw .repeatedReport(path) }
+      reports.append(report)
+    }
+    return reports
   }
 
   private static func wholeNumber(_ text: String) -> Int64? {

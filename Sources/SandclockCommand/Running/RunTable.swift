@@ -9,40 +9,31 @@ struct RunTable {
   }
 
   /// The line of a scenario: how it went, and the first reason where it did not go well.
-  func line(about scenario: FinishedScenario) -> String {
+  func line(about scenario: ScenarioResult) -> String {
     let name = scenario.name + String(repeating: " ", count: max(0, width - scenario.name.count))
     switch scenario.ending {
     case .ran(let report):
-      let isFine = scenario.status == .success
       let count = counted(report.notificationCount, "notification")
-      let line = "  \(isFine ? "ok    " : "FAILED")  \(name)  \(column(count))"
-      return isFine ? line : "\(line)   \(reason(report))"
+      let line = "  \(scenario.isPassed ? "ok    " : "FAILED")  \(name)  \(column(count))"
+      return scenario.isPassed ? line : "\(line)   \(reason(report))"
     case .notRun:
-      let count = scenario.findings.count { !$0.isNote }
-      return "  ERROR   \(name)  \(column(counted(count, "finding"))), not run"
+      return "  ERROR   \(name)  \(column(counted(scenario.errors.count, "finding"))), not run"
     case .stopped(let reason):
       return "  ERROR   \(name)  \(reason)"
     }
   }
 
   /// What a failed scenario has to say, to stand below the table; empty when it went well.
-  func block(about scenario: FinishedScenario) -> [String] {
-    guard let report = scenario.report, scenario.status != .success else { return [] }
+  func block(about scenario: ScenarioResult) -> [String] {
+    guard let report = scenario.report, !scenario.isPassed else { return [] }
     return ["", scenario.file] + report.problems
   }
 
-  /// The sum: how many went how.
-  func summary(of scenarios: [FinishedScenario]) -> String {
-    let ran = scenarios.filter { $0.report != nil }
-    let passed = ran.count { $0.status == .success }
-    let withFindings = scenarios.count { if case .notRun = $0.ending { true } else { false } }
-    let parts = [
-      ("passed", passed), ("failed", ran.count - passed), ("with findings", withFindings),
-      ("stopped", scenarios.count - ran.count - withFindings),
-    ]
-    return "\(counted(scenarios.count, "scenario")): "
-      + parts.filter { $0.0 == "passed" || $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-      .joined(separator: ", ") + "."
+  /// The sum, and where more is to be read.
+  func summary(of scenarios: [ScenarioResult], reports: [ReportFile]) -> String {
+    ResultSum(of: scenarios).text
+      + (reports.isEmpty
+        ? "" : "   details: \(reports.map(\.path).joined(separator: ", "))")
   }
 
   /// A count whose digits stand in a column of their own.

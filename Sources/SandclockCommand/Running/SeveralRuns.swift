@@ -19,17 +19,19 @@ struct SeveralRuns: Sendable {
       return scenario
     } then: { scenario in
       finished.append(scenario)
-      try tell(table.line(about: scenario), isWrong: scenario.status != .success)
+      try tell(table.line(about: scenario.result), isWrong: scenario.status != .success)
     }
+    let results = finished.map(\.result)
     for warning in finished.flatMap(\.warnings).withoutRepetition {
       console.complain("sandclock: \(warning)")
     }
-    for finding in finished.flatMap(\.findings).withoutRepetition {
+    for finding in results.flatMap(\.findings).withoutRepetition {
       console.complain(finding.description)
     }
-    let blocks = finished.flatMap(table.block)
+    let blocks = results.flatMap(table.block)
     for line in blocks + (blocks.isEmpty ? [] : [""]) { try tell(line, isWrong: true) }
-    try tell(table.summary(of: finished), isWrong: false)
+    try tell(table.summary(of: results, reports: settings.reports), isWrong: false)
+    try settings.writeReports(about: results)
     return finished.map(\.status).max() ?? .success
   }
 
@@ -39,10 +41,6 @@ struct SeveralRuns: Sendable {
   ) async throws -> FinishedScenario {
     var notes: [ScenarioFinding] = []
     var warnings: [String] = []
-    func finished(_ ending: FinishedScenario.Ending, _ status: ExitStatus) -> FinishedScenario {
-      FinishedScenario(
-        file: file, ending: ending, findings: notes, warnings: warnings, status: status)
-    }
     do {
       let scenario = try Scenario(
         contentsOf: file, seed: settings.seed, start: settings.start, now: settings.now)
@@ -54,14 +52,11 @@ struct SeveralRuns: Sendable {
         subfolder: Scenario.name(ofFile: file))
       let report = try await scenario.run(
         into: sinks, signedBy: authority, audit: settings.audits)
-      return finished(.ran(report), settings.status(of: report))
-    } catch let error as ScenarioError {
-      notes = error.findings
-      return finished(.notRun, ExitStatus(after: error))
+      return FinishedScenario(report, of: scenario, warnings: warnings, settings)
     } catch OutputError.closed {
       throw OutputError.closed
     } catch {
-      return finished(.stopped(reason: "\(error)"), ExitStatus(after: error))
+      return FinishedScenario(error, file: file, notes: notes, warnings: warnings, settings)
     }
   }
 

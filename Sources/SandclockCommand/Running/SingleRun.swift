@@ -8,6 +8,19 @@ struct SingleRun {
 
   /// Runs the scenario in a file.
   func run(_ file: String) async throws -> ExitStatus {
+    let finished: FinishedScenario
+    do {
+      finished = try await play(file)
+    } catch {
+      // Whoever reads the reports wants to know of a scenario that did not run, too.
+      _ = ExitStatus.after(error, told: console)
+      finished = FinishedScenario(error, file: file, settings)
+    }
+    try settings.writeReports(about: [finished.result])
+    return finished.status
+  }
+
+  private func play(_ file: String) async throws -> FinishedScenario {
     let scenario = try Scenario(
       contentsOf: file, seed: settings.seed, start: settings.start, now: settings.now)
     for note in scenario.notes { console.complain(note.description) }
@@ -21,16 +34,17 @@ struct SingleRun {
       if settings.isQuiet { return }
       try console.show(line, settings)
     }
-    if settings.isQuiet, !report.isAsExpected {
+    let finished = FinishedScenario(report, of: scenario, settings)
+    if settings.isQuiet, finished.status != .success {
       for line in report.lines where !line.isEmpty { console.complain(line) }
     }
-    return settings.status(of: report)
+    return finished
   }
 }
 
 extension Console {
-  /// Writes a line of what people read of a run. Where its reader has gone but notifications go
-  /// elsewhere, the run goes on for their sake. Throws ``OutputError``.
+  /// Writes a line of what people read of a run. Where its reader has gone but notifications or
+  /// reports go elsewhere, the run goes on for their sake. Throws ``OutputError``.
   func show(_ line: String, _ settings: RunSettings) throws(OutputError) {
     if settings.usesStandardOutput {
       complain(line)
@@ -39,7 +53,8 @@ extension Console {
     do throws(OutputError) {
       try say(line)
     } catch {
-      if settings.targets.isEmpty || error != .closed { throw error }
+      let isAllThereIs = settings.targets.isEmpty && settings.reports.isEmpty
+      if isAllThereIs || error != .closed { throw error }
     }
   }
 }

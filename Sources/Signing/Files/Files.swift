@@ -108,7 +108,7 @@ package enum Files {
   }
 
   /// The folder a path lies in.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast()
     if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
     return parts.isEmpty ? "." : parts.joined(separator: "/")

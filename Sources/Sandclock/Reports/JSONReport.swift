@@ -1,0 +1,113 @@
+internal import NotificationWire
+internal import ScenarioFormat
+
+/// What came of a call, as JSON: everything that the lines for people say, as values.
+struct JSONReport {
+  let results: [ScenarioResult]
+
+  /// The report, compact.
+  var json: [UInt8] {
+    let sum = ResultSum(of: results)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("generator")
+      writer.integer(Int64(generator))
+      for (key, count) in [
+        ("passed", sum.passed), ("failed", sum.failed), ("withFindings", sum.withFindings),
+        ("stopped", sum.stopped),
+      ] {
+        writer.key(named: key)
+        writer.integer(Int64(count))
+      }
+      writer.key("scenarios")
+      writer.list(of: results) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ result: ScenarioResult) {
+    object { writer in
+      writer.member("name", result.name)
+      writer.member("file", result.file)
+      switch result.ending {
+      case .ran(let report):
+        writer.member("outcome", result.isPassed ? "passed" : "failed")
+        writer.write(report)
+      case .notRun:
+        writer.member("outcome", "findings")
+      case .stopped(let reason):
+        writer.member("outcome", "stopped")
+        writer.member("reason", reason)
+      }
+      writer.key("findings")
+      writer.list(of: result.findings) { $0.write($1) }
+    }
+  }
+
+  /// The members about a run that came to its end.
+  private mutating func write(_ report: RunReport) {
+    member("title", report.title)
+    key("seed")
+    integer(Int64(report.seed))
+    member("start", report.start)
+    key("notifications")
+    integer(Int64(report.notificationCount))
+    key("kinds")
+    object { writer in
+      for count in report.kindCounts {
+        writer.key(named: count.kind)
+        writer.integer(Int64(count.count))
+      }
+    }
+    key("customers")
+    list(of: report.verdicts) { writer, verdict in
+      writer.object {
+        $0.member("name", verdict.customer)
+        $0.key("asExpected")
+        $0.bool(verdict.failure == nil)
+      }
+    }
+    key("failures")
+    list(of: report.verdicts.compactMap(\.failure)) { $0.write($1) }
+    member("notReached", report.notReached)
+    member("refused", report.refused)
+    if let findings = report.auditFindings { member("audit", findings) }
+  }
+
+  private mutating func write(_ failure: ExpectationFailure) {
+    object {
+      $0.member("customer", failure.customer)
+      $0.member("summary", failure.summary)
+      $0.member("expected", failure.expected)
+      $0.member("got", failure.found)
+      if let after = failure.after { $0.member("after", after) }
+      $0.member("again", failure.again)
+    }
+  }
+
+  private mutating func write(_ finding: ScenarioFinding) {
+    object {
+      $0.member("file", finding.file)
+      $0.key("line")
+      $0.integer(Int64(finding.line))
+      $0.key("column")
+      $0.integer(Int64(finding.column))
+      $0.member("path", finding.path)
+      $0.member("message", finding.message)
+      $0.key("isNote")
+      $0.bool(finding.isNote)
+    }
+  }
+
+  private mutating func member(_ name: StaticString, _ text: String) {
+    key(name)
+    string(text)
+  }
+
+  private mutating func member(_ name: StaticString, _ texts: [String]) {
+    key(name)
+    list(of: texts) { $0.string($1) }
+  }
+}

@@ -1,0 +1,82 @@
+/// A word that people bring with them from another tool, and what does here what it does there.
+/// Only what this program has is named: a new verb or option is a line more.
+struct ForeignWord {
+  let words: Set<String>
+  /// Where an option was meant; `nil`: in any verb. Without meaning for the words of verbs.
+  var verb: Verb?
+  let advice: String
+
+  private init(_ words: String..., at verb: Verb? = nil, advice: String) {
+    self.words = Set(words)
+    self.verb = verb
+    self.advice = advice
+  }
+
+  /// Words in the place of a verb.
+  static let verbs = [
+    ForeignWord("list", "ls", advice: "\(call(.scenarios)) lists the library of scenarios"),
+    ForeignWord(
+      "init", "new", "create",
+      advice: "\(call(.scenarios)) NAME \(Option.to.rawValue) DIR/ "
+        + "copies a scenario to start from"),
+    ForeignWord(
+      "validate", "lint",
+      advice: "\(call(.check)) FILE|DIR… says everything that is wrong with scenarios"),
+    ForeignWord(
+      "start", "exec", "execute", "play", "simulate", "test",
+      advice: "\(call(.run)) FILE|DIR… runs scenarios"),
+    ForeignWord(
+      "fixtures",
+      advice: "\(call(.run)) FILE \(Option.to.rawValue) DIR/ writes the notifications into files"),
+    ForeignWord(
+      "jwt", "jws", "inspect",
+      advice: "\(call(.decode)) [FILE] decodes bodies and tokens; it verifies nothing"),
+    ForeignWord(
+      "ca", "cert", "certs", "certificate", "keys",
+      advice: "\(call(.authority)) export DIR writes the root certificate for a receiver"),
+    ForeignWord("version", "-V", "-v", advice: "sandclock --version says it"),
+  ]
+
+  /// Words in the place of an option.
+  static let options = [
+    ForeignWord(
+      "--dry-run", "-n", at: .run,
+      advice: "leave it away: without \(Option.to.rawValue) nothing is sent"),
+    ForeignWord(
+      "--junit", "--junitxml", "--junit-xml", at: .run,
+      advice: "\(Option.report.rawValue) FILE.xml writes JUnit XML"),
+    ForeignWord(
+      "--json", at: .run,
+      advice: "\(Option.report.rawValue) FILE.json writes what came of the run"),
+    ForeignWord(
+      "-o", "--output", at: .scenarios, advice: "\(Option.json.rawValue) prints the list as JSON"),
+    ForeignWord(
+      "-o", "--output", "--out", "--out-dir", "--output-dir", at: .run,
+      advice: "\(Option.to.rawValue) DIR/ writes the notifications into a folder, "
+        + "\(Option.report.rawValue) FILE.json what came of the run"),
+    ForeignWord(
+      "-j", "--parallel", "--workers", "--threads", at: .run,
+      advice: "\(Option.jobs.rawValue) N runs so many scenarios at once"),
+    ForeignWord(
+      "-q", "--silent", at: .run,
+      advice: "\(Option.quiet.rawValue) prints only what went wrong"),
+    ForeignWord(
+      "--now", "--date", "--clock", at: .run,
+      advice: "\(Option.start.rawValue) INSTANT says when simulated time begins"),
+    ForeignWord(
+      "--ca", "--cert", "--key", "--keys", at: .run,
+      advice: "\(Option.authority.rawValue) names who signs: a folder or seed:WORD"),
+  ]
+
+  /// What is said of a word in the place of a verb, if it is known from elsewhere.
+  static func advice(forVerb word: String) -> String? {
+    verbs.first { $0.words.contains(word) }?.advice
+  }
+
+  /// What is said of a word in the place of an option.
+  static func advice(forOption word: String, of verb: Verb) -> String? {
+    options.first { $0.words.contains(word) && ($0.verb ?? verb) == verb }?.advice
+  }
+
+  private static func call(_ verb: Verb) -> String { "sandclock \(verb.rawValue)" }
+}

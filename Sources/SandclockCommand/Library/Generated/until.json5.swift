@@ -1,0 +1,26 @@
+// Generated from Scenarios/until.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let untilJson5 = #"""
+    {
+      sandclock: 1,
+      title: "Without a cap a subscription renews until the scenario ends",
+      catalog: {
+        groups: {
+          news: [{ id: "com.example.news.monthly", level: 1, period: "P1M", price: { JPN: "1200" }\#
+     }],
+        },
+      },
+      app: { bundleId: "com.example.news", appAppleId: 1234567891, bundleVersion: "42" },
+      products: { news: "com.example.news.monthly" },
+      store: { renewalRate: "15m", renewalCap: "none" },
+      until: "3h",
+      customers: [
+        { name: "aki", storefront: "JPN", accountToken: null, script: [{ buy: "news" }] },
+      ],
+      expect: ["SUBSCRIBED/INITIAL_BUY news", "DID_RENEW news x11..12"],
+    }
+
+    """#
+}

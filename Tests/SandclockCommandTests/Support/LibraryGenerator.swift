@@ -1,0 +1,104 @@
+import Foundation
+import Sandclock
+
+/// Writes the Swift files that carry `Scenarios` inside the executable: one for each file there,
+/// and a list of them.
+struct LibraryGenerator {
+  private let sources: [(path: String, text: String)]
+  private let folder: URL
+
+  /// A file keeps below the 400 lines of the house.
+  private static let linesAPart = 350
+  /// With the indentation a line stays below 100 columns.
+  private static let columns = 94
+
+  /// Reads the scenarios, parents and catalogs of a folder.
+  init(_ folder: URL) throws {
+    self.folder = folder
+    func names(_ path: String, _ ending: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + path)
+        .filter { $0.hasSuffix(ending) }.sorted()
+    }
+    let paths = try names("", ".json5") + names("/Catalogs", ".storekit").map { "Catalogs/\($0)" }
+    sources = try paths.map {
+      ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+    }
+  }
+
+  /// The generated files by name.
+  var files: [String: String] {
+    var files = ["Entries.swift": entries]
+    for source in sources {
+      for (place, part) in Self.parts(of: source.text).enumerated() {
+        let suffix = place == 0 ? "" : "-\(place + 1)"
+        let name = source.path.replacing("/", with: "-") + suffix
+        files["\(name).swift"] =
+          Self.head("Scenarios/\(source.path)")
+          + "extension Library {\n  static let \(Self.identifier(source.path, place)) = "
+          + Self.literal(part) + "\n}\n"
+      }
+    }
+    return files
+  }
+
+  private static func head(_ origin: String) -> String {
+    "// Generated from \(origin).\n"
+      + "// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.\n\n"
+  }
+
+  private var entries: String {
+    let items = sources.map { source in
+      let title = (try? Scenario(contentsOf: folder.appendingPathComponent(source.path).path))?
+        .title
+      let needs = sources.map(\.path).filter { source.text.contains("\"\($0)\"") }
+      let parts = Self.parts(of: source.text).indices.map { Self.identifier(source.path, $0) }
+      return """
+            LibraryEntry(
+              path: \(quoted(source.path)),
+              title: \(title.map(quoted) ?? "nil"),
+              needs: [\(needs.map(quoted).joined(separator: ", "))],
+              text: \(parts.joined(separator: " + "))),
+
+        """
+    }
+    return Self.head("Scenarios") + "extension Library {\n  static let generated = [\n"
+      + items.joined() + "  ]\n}\n"
+  }
+
+  /// `plain-month.json5` as `plainMonthJson5`; later parts of a long file have their number.
+  private static func identifier(_ path: String, _ part: Int) -> String {
+    let words = path.split { !$0.isLetter && !$0.isNumber }
+    let name =
+      (words.first ?? "").lowercased()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return part == 0 ? name : "\(name)\(part + 1)"
+  }
+
+  private static func parts(of text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return stride(from: 0, to: lines.count, by: linesAPart).map { start in
+      let end = min(start + linesAPart, lines.count)
+      return lines[start..<end].joined(separator: "\n") + (end < lines.count ? "\n" : "")
+    }
+  }
+
+  /// A literal of several lines; long lines are broken where the compiler joins them again.
+  private static func literal(_ text: String) -> String {
+    var hashes = "#"
+    while text.contains("\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var rest = Substring(line)
+      var pieces: [Substring] = []
+      repeat {
+        pieces.append(rest.prefix(columns))
+        rest = rest.dropFirst(columns)
+      } while !rest.isEmpty
+      return pieces.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\\\(hashes)\n")
+    }
+    return "\(hashes)\"\"\"\n" + lines.joined(separator: "\n") + "\n    \"\"\"\(hashes)"
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
