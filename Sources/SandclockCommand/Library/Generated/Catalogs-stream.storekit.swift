@@ -86,6 +86,34 @@ extension Library {
               "codeOffers" : [
 
               ],
+              "displayPrice" : "14.99",
+              "familyShareable" : false,
+              "groupNumber" : 1,
+              "internalID" : "5A110016",
+              "introductoryOffer" : null,
+              "localizations" : [
+                {
+                  "description" : "",
+                  "displayName" : "Premium with kids, monthly",
+                  "locale" : "en_US"
+                }
+              ],
+              "productID" : "com.example.stream.premium.kids.monthly",
+              "recurringSubscriptionPeriod" : "P1M",
+              "referenceName" : "Premium with kids, monthly",
+              "subscriptionGroupID" : "21470001",
+              "type" : "RecurringSubscription",
+              "winbackOffers" : [
+
+              ]
+            },
+            {
+              "adHocOffers" : [
+
+              ],
+              "codeOffers" : [
+
+              ],
               "displayPrice" : "149.99",
               "familyShareable" : false,
               "groupNumber" : 1,
@@ -118,11 +146,7 @@ extension Library {
               "familyShareable" : false,
               "groupNumber" : 2,
               "internalID" : "5A110013",
-              "introductoryOffer" : {
-                "internalID" : "5A110021",
-                "paymentMode" : "free",
-                "subscriptionPeriod" : "P1W"
-              },
+              "introductoryOffer" : null,
               "localizations" : [
                 {
                   "description" : "",

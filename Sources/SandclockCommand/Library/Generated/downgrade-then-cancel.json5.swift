@@ -1,0 +1,34 @@
+// Generated from Scenarios/downgrade-then-cancel.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let downgradeThenCancelJson5 = #"""
+    {
+      sandclock: 1,
+      title: "A cancel forgets the downgrade that waited",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        high: "com.example.stream.premium.monthly",
+        mid: "com.example.stream.standard.monthly",
+      },
+      customers: [
+        {
+          name: "ana",
+          script: [
+            { buy: "high" },
+            { at: "1m", changePlan: "mid" },
+            { at: "+1m", cancel: "high" },
+          ],
+        },
+      ],
+      expect: [
+        "SUBSCRIBED/INITIAL_BUY high",
+        "DID_CHANGE_RENEWAL_PREF/DOWNGRADE high",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
+        "EXPIRED/VOLUNTARY high",
+      ],
+    }
+
+    """#
+}

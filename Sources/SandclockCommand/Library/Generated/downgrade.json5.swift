@@ -1,0 +1,35 @@
+// Generated from Scenarios/downgrade.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let downgradeJson5 = #"""
+    {
+      sandclock: 1,
+      title: "A downgrade waits for the renewal",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        high: "com.example.stream.premium.monthly",
+        mid: "com.example.stream.standard.monthly",
+      },
+      customers: [
+        {
+          name: "ana",
+          script: [
+            { buy: "high" },
+            { at: "2m", changePlan: "mid" },
+            { at: "renewal 2 + 30s", cancel: "mid" },
+          ],
+        },
+      ],
+      expect: [
+        "SUBSCRIBED/INITIAL_BUY high",
+        "DID_CHANGE_RENEWAL_PREF/DOWNGRADE high",
+        "DID_RENEW mid x2",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
+        "EXPIRED/VOLUNTARY mid",
+      ],
+    }
+
+    """#
+}

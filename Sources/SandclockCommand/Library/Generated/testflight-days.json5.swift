@@ -1,0 +1,33 @@
+// Generated from Scenarios/testflight-days.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let testflightDaysJson5 = #"""
+    {
+      sandclock: 1,
+      title: "In TestFlight every period is a day, whatever was bought",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        week: "com.example.stream.basic.weekly",
+        year: "com.example.stream.premium.yearly",
+      },
+      store: { profile: "testflight" },
+      customers: [
+        { name: "wim", script: [{ buy: "week" }] },
+        { name: "yu", script: [{ buy: "year" }, { at: "renewal 3 + 1h", cancel: "year" }] },
+      ],
+      expect: [
+        "wim SUBSCRIBED/INITIAL_BUY week",
+        "wim DID_RENEW week x6",
+        "wim DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED week",
+        "wim EXPIRED/VOLUNTARY week",
+        "yu SUBSCRIBED/INITIAL_BUY year",
+        "yu DID_RENEW year x3",
+        "yu DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED year",
+        "yu EXPIRED/VOLUNTARY year",
+      ],
+    }
+
+    """#
+}

@@ -1,0 +1,35 @@
+// Generated from Scenarios/upgrade.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let upgradeJson5 = #"""
+    {
+      sandclock: 1,
+      title: "An upgrade starts at once, without a refund to be seen",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        high: "com.example.stream.premium.monthly",
+        mid: "com.example.stream.standard.monthly",
+      },
+      customers: [
+        {
+          name: "ana",
+          script: [
+            { buy: "mid" },
+            { at: "2m", changePlan: "high" },
+            { at: "renewal 2 + 1m", cancel: "high", remarks: "counted from the upgrade" },
+          ],
+        },
+      ],
+      expect: [
+        "SUBSCRIBED/INITIAL_BUY mid",
+        "DID_CHANGE_RENEWAL_PREF/UPGRADE high",
+        "DID_RENEW high x2",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
+        "EXPIRED/VOLUNTARY high",
+      ],
+    }
+
+    """#
+}
