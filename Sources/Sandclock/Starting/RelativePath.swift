@@ -3,12 +3,13 @@ internal import Foundation
 /// Paths as files in another folder name them.
 enum RelativePath {
   /// The path of a file as a file in a folder names it; both are as seen from the working
-  /// directory.
+  /// directory. Only where the two have no folder in common is it absolute: what is written goes
+  /// into a repository, and that lies elsewhere for everybody.
   static func path(of file: String, seenFrom folder: String) -> String {
-    if file.hasPrefix("/") { return file }
     let target = components(of: file)
     let base = components(of: folder)
     let common = zip(target, base).prefix { $0 == $1 }.count
+    if common == 0 { return "/" + target.joined(separator: "/") }
     let up = Array(repeating: "..", count: base.count - common)
     return (up + target.dropFirst(common)).joined(separator: "/")
   }
