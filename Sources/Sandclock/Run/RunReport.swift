@@ -1,3 +1,5 @@
+internal import ScenarioFormat
+
 /// What came of a run.
 public struct RunReport: Sendable {
   /// How many notifications the store signed.
@@ -58,6 +60,19 @@ public struct KindCount: Hashable, Sendable {
   public let kind: String
   /// How many.
   public let count: Int
+}
+
+extension RunReport {
+  /// The report without what must not be read.
+  func blackedOut(_ secrets: Secrets) -> RunReport {
+    if secrets.isEmpty { return self }
+    return RunReport(
+      notificationCount: notificationCount, kindCounts: kindCounts,
+      verdicts: verdicts.map { $0.blackedOut(secrets) },
+      notificationFailures: notificationFailures.map(secrets.blackedOut),
+      notReached: notReached.map(secrets.blackedOut), refused: refused.map(secrets.blackedOut),
+      auditFindings: auditFindings?.map(secrets.blackedOut))
+  }
 }
 
 /// A count with its noun.
