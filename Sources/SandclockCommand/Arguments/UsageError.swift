@@ -14,6 +14,7 @@ enum UsageError: Error, Equatable {
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
   case formatWithoutSink
+  case nobodyFits(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -44,6 +45,7 @@ extension UsageError: CustomStringConvertible {
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"
+    case .nobodyFits(let words): "--only \(words)"
     case .formatWithoutSink: "--format says how notifications are sent; add --to - or --to DIR/"
     }
   }
