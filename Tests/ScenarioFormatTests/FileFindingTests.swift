@@ -43,8 +43,8 @@ import Testing
       "s.json5:1:65: $: more than 64 brackets are open here; nest less deeply"),
     Content(
       "a list", "[]".utf8,
-      "s.json5:1:1: $: found a list; a scenario { sandclock, title, catalog, products, app, "
-        + "authority, store, start, until, seed, customers, expect } would do"),
+      "s.json5:1:1: $: found a list; a scenario { sandclock, title, extends, params, catalog, "
+        + "products, app, authority, store, start, until, seed, customers, expect } would do"),
     Content(
       "a missing comma", "{ sandclock: 1 title: \"t\" }".utf8,
       "s.json5:1:16: $: a \",\" is missing in front of this"),

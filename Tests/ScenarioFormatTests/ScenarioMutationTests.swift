@@ -23,6 +23,8 @@ import Testing
         offers: [{ kind: "code", id: "c", mode: "payAsYouGo", period: "P1M", price: 1 }] }] },
         products: [{ id: "coins", kind: "consumable", price: "0.99" }] }
       """#,
+      "extends": #""p.json5""#, "title": #""${a} $${ ${c}""#,
+      "params": #"{ a: "b", c: { env: "HOME", default: 1 }, n: 5 }"#, "seed": #""${n}""#,
       "authority": #""seed:word""#, "expect": #"["* x1..3", "EXPIRED/* pro"]"#,
     ]),
   ]
@@ -32,15 +34,19 @@ import Testing
       { "productID": "atlas.weekly", "displayPrice": "0.99", "recurringSubscriptionPeriod": "P1W" }
     ] }] }
     """
+  /// A parent for the scenario that names one.
+  static let parent = #"{ extends: null, params: { d: true }, store: { renewalCap: 3 } }"#
   static let words = [
     "{", "}", "[", "]", ",", ":", "\"", "null", "true", "-1", "0", "1e400", "\"\"", "\"-5m\"",
     "\"999999999999w\"", "99999999999999999999", "\"now\"", "\"2100-01-01T00:00:00Z\"", "'x2'",
     "\u{0}", "\u{FEFF}", "😀", "\r", "\n", "{}", "[]", "[[", "\"ana\"", "\"pro\"", "\"c.storekit\"",
+    "\"${a}\"", "\"${\"", "\"p.json5\"", "\"s.json5\"",
   ].map { Array($0.utf8) }
 
   @Test func nothingIsWrongWithThemUnmutated() throws {
     let folder = try ScratchFolder()
     try folder.write(Self.catalog.utf8, to: "c.storekit")
+    try folder.write(Self.parent.utf8, to: "p.json5")
     for (number, text) in Self.scenarios.enumerated() {
       try folder.write(text.utf8, to: "\(number).json5")
       #expect(folder.read("\(number).json5").plan != nil, "\(folder.findings("\(number).json5"))")
@@ -51,6 +57,7 @@ import Testing
   func mutatedScenarios(_ number: Int, _ seed: UInt64) throws {
     let folder = try ScratchFolder()
     try folder.write(Self.catalog.utf8, to: "c.storekit")
+    try folder.write(Self.parent.utf8, to: "p.json5")
     try mutate(Self.scenarios[number], "s.json5", in: folder, seed: seed, times: 300)
   }
 
@@ -91,6 +98,21 @@ import Testing
           && finding.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }
         #expect(isWhole, "\(finding) in \(text)")
       }
+    }
+  }
+
+  @Test(arguments: UInt64(1)...4)
+  func mutatedAssignments(_ seed: UInt64) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.parent.utf8, to: "p.json5")
+    try folder.write(Self.scenarios[1].utf8, to: "s.json5")
+    var random = SplitMix(state: seed)
+    for _ in 0..<300 {
+      var bytes = Array(#"customers[0].script[0]["at"]={ a: 1 }"#.utf8)
+      for _ in 0...Int.random(in: 0...2, using: &random) { change(&bytes, &random) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let outcome = ScenarioReader.read(file: folder["s.json5"], set: [text])
+      #expect((outcome.plan == nil) == outcome.findings.contains { !$0.isNote }, "\(text)")
     }
   }
 

@@ -1,3 +1,5 @@
+internal import ScenarioFormat
+
 /// Where a customer's notifications are not the expected ones.
 public struct ExpectationFailure: Hashable, Sendable {
   /// The customer's name.
@@ -33,4 +35,18 @@ public struct CustomerVerdict: Hashable, Sendable {
   public let customer: String
   /// What went wrong; `nil`: everything came as expected.
   public let failure: ExpectationFailure?
+}
+
+extension CustomerVerdict {
+  /// The verdict without what must not be read.
+  func blackedOut(_ secrets: Secrets) -> CustomerVerdict {
+    CustomerVerdict(
+      customer: secrets.blackedOut(customer),
+      failure: failure.map {
+        ExpectationFailure(
+          customer: secrets.blackedOut($0.customer), summary: $0.summary,
+          expected: secrets.blackedOut($0.expected), found: secrets.blackedOut($0.found),
+          after: $0.after.map(secrets.blackedOut), again: secrets.blackedOut($0.again))
+      })
+  }
 }

@@ -49,14 +49,14 @@ struct ExpectationMatcher {
     }
   }
 
-  /// What came of the lines for this customer; `file` is where the scenario was read from.
-  func verdict(in file: String) -> CustomerVerdict {
+  /// What came of the lines for this customer; `again`: the call that repeats the run.
+  func verdict(again: String) -> CustomerVerdict {
     let name = plan.customer(customer).name
     let isMet = surprise == nil && places.contains { $0.index == order.count }
-    return CustomerVerdict(customer: name, failure: isMet ? nil : failure(of: name, in: file))
+    return CustomerVerdict(customer: name, failure: isMet ? nil : failure(of: name, again))
   }
 
-  private func failure(of name: String, in file: String) -> ExpectationFailure {
+  private func failure(of name: String, _ again: String) -> ExpectationFailure {
     let timeline = Timeline(plan)
     func words(_ announcement: Announcement) -> String {
       "\(timeline.time(of: announcement.instant)) \(announcement.fact.notificationKind.text) "
@@ -65,7 +65,7 @@ struct ExpectationMatcher {
     return ExpectationFailure(
       customer: name, summary: "\(counted(accepted, "notification")) as expected, then not",
       expected: wanted, found: surprise.map(words) ?? "nothing more", after: latest.map(words),
-      again: "sandclock run \(file) --seed \(plan.seed)")
+      again: again)
   }
 
   /// The lines that might have gone on.

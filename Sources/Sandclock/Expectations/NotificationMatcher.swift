@@ -39,7 +39,8 @@ struct NotificationMatcher {
   }
 
   /// What went wrong, each in a few lines, once the instants of the plan's marks are known.
-  func failures(marks: [SimInstant?], in file: String) -> [String] {
+  /// `again`: the call that repeats the run.
+  func failures(marks: [SimInstant?], again: String) -> [String] {
     var failures = misfits
     if !expectation.count.contains(selected) {
       failures.append(
@@ -52,8 +53,7 @@ struct NotificationMatcher {
     if let between = expectation.between {
       failures += instants.compactMap { misplaced($0, marks[between.from], marks[between.to]) }
     }
-    let again = "\n        again     sandclock run \(file) --seed \(plan.seed)"
-    return failures.map { $0 + again }
+    return failures.map { $0 + "\n        again     \(again)" }
   }
 
   private func misplaced(

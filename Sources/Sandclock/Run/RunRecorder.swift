@@ -8,9 +8,11 @@ internal import SubscriptionModel
 /// the timeline, and what will be reported.
 struct RunRecorder: SimulationObserver {
   private let plan: Plan
+  private let choice: CustomerChoice?
   private let timeline: Timeline
   private let composer: NotificationComposer?
   private let keepsDrafts: Bool
+  private let looksInside: Bool
   private var auditor: Auditor?
   private var drafts: [NotificationDraft] = []
   private var lines: [String] = []
@@ -19,11 +21,15 @@ struct RunRecorder: SimulationObserver {
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
 
-  init(_ plan: Plan, composes: Bool, audits: Bool) {
+  init(_ plan: Plan, _ choice: CustomerChoice?, composes: Bool, audits: Bool) {
     self.plan = plan
+    self.choice = choice
     timeline = Timeline(plan)
-    notificationMatchers = plan.notificationExpectations.map { NotificationMatcher($0, of: plan) }
-    let looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
+    // What names no customer speaks of everybody, whoever is shown.
+    notificationMatchers = plan.notificationExpectations
+      .filter { $0.pattern.customer.map { choice?.contains($0) ?? true } ?? true }
+      .map { NotificationMatcher($0, of: plan) }
+    looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
     composer = composes || looksInside ? NotificationComposer(plan) : nil
     keepsDrafts = composes
     auditor = audits ? Auditor(plan) : nil
@@ -33,7 +39,10 @@ struct RunRecorder: SimulationObserver {
   /// Whether there is enough to hand over.
   var isFull: Bool { lines.count >= 4 * NotificationSealer.batch }
 
+  private func isChosen(_ customer: CustomerIndex) -> Bool { choice?.contains(customer) ?? true }
+
   mutating func attempted(_ action: AttemptedAction) {
+    guard isChosen(action.customer) else { return }
     lines.append(timeline.line(for: action))
     if action.refusal != nil { refusals.append(action) }
   }
@@ -44,10 +53,12 @@ struct RunRecorder: SimulationObserver {
 
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
-    lines.append(timeline.line(for: announcement))
-    let draft = composer?.compose(announcement)
-    if keepsDrafts, let draft { drafts.append(draft) }
+    let isChosen = isChosen(announcement.customer)
+    let draft = isChosen || looksInside ? composer?.compose(announcement) : nil
     compare(announcement, draft)
+    guard isChosen else { return }
+    lines.append(timeline.line(for: announcement))
+    if keepsDrafts, let draft { drafts.append(draft) }
     matchers[Int(announcement.customer.number)].take(announcement)
     counts[announcement.fact.notificationKind, default: 0] += 1
   }
@@ -76,20 +87,24 @@ struct RunRecorder: SimulationObserver {
   }
 
   /// What came of the run.
-  func report(of simulator: Simulator, file: String) -> RunReport {
-    RunReport(
+  func report(of simulator: Simulator, again: String) -> RunReport {
+    let expected = zip(plan.customers.indices, matchers)
+      .filter { isChosen(CustomerIndex($0)) && $1.expectsSomething }.map(\.1)
+    return RunReport(
       title: plan.title, seed: plan.seed, start: plan.start.exactText,
       notificationCount: counts.values.reduce(0, +),
       kindCounts: NotificationKind.all.compactMap { kind in
         counts[kind].map { KindCount(kind: kind.text, count: $0) }
       },
-      verdicts: matchers.filter(\.expectsSomething).map { $0.verdict(in: file) },
+      verdicts: expected.map { $0.verdict(again: again) },
       notificationFailures: notificationMatchers.flatMap {
-        $0.failures(marks: simulator.marks, in: file)
+        $0.failures(marks: simulator.marks, again: again)
       },
-      notReached: simulator.unreachedSteps.map { timeline.words(for: $0) },
+      notReached: simulator.unreachedSteps.filter { isChosen($0.customer) }.map {
+        timeline.words(for: $0)
+      },
       refused: refusals.map { timeline.words(forRefused: $0) },
-      auditFindings: auditor?.findings.map {
+      auditFindings: auditor?.findings.filter { isChosen($0.customer) }.map {
         "\(plan.customer($0.customer).name): \($0.violation.rawValue), at \($0.instant.text)"
       })
   }

@@ -1,3 +1,4 @@
+internal import ScenarioFormat
 internal import SubscriptionModel
 
 /// What came of a run.
@@ -76,6 +77,20 @@ public struct KindCount: Hashable, Sendable {
   public let kind: String
   /// How many.
   public let count: Int
+}
+
+extension RunReport {
+  /// The report without what must not be read.
+  func blackedOut(_ secrets: Secrets) -> RunReport {
+    if secrets.isEmpty { return self }
+    return RunReport(
+      title: secrets.blackedOut(title), seed: seed, start: start,
+      notificationCount: notificationCount, kindCounts: kindCounts,
+      verdicts: verdicts.map { $0.blackedOut(secrets) },
+      notificationFailures: notificationFailures.map(secrets.blackedOut),
+      notReached: notReached.map(secrets.blackedOut), refused: refused.map(secrets.blackedOut),
+      auditFindings: auditFindings?.map(secrets.blackedOut))
+  }
 }
 
 /// A count with its noun.

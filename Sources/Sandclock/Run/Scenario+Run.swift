@@ -28,13 +28,16 @@ extension Scenario {
       return authority
     }
     let signer = forms.contains(.signed) ? authority?.fingerprint : nil
-    for line in TimelineHead.lines(of: plan, authority: signer) { try timeline(line) }
+    func tell(_ line: String) throws { try timeline(secrets.blackedOut(line)) }
+    for line in TimelineHead.lines(of: plan, authority: signer, only: choice?.patterns) {
+      try tell(line)
+    }
 
     var fan = FanOut(sinks)
     var simulator = Simulator(plan)
-    var recorder = RunRecorder(plan, composes: !forms.isEmpty, audits: audit)
+    var recorder = RunRecorder(plan, choice, composes: !forms.isEmpty, audits: audit)
     func handOver() async throws {
-      for line in recorder.takeLines() { try timeline(line) }
+      for line in recorder.takeLines() { try tell(line) }
       for parcel in try sealer.seal(recorder.takeDrafts()) {
         try await fan.deliver(parcel)
       }
@@ -44,10 +47,10 @@ extension Scenario {
         if recorder.isFull { try await handOver() }
       }
     } catch let error as SimulationError {
-      throw RunError.simulation(reason: error.description)
+      throw RunError.simulation(reason: secrets.blackedOut(error.description))
     }
     try await handOver()
-    let report = recorder.report(of: simulator, file: file)
+    let report = recorder.report(of: simulator, again: call.text).blackedOut(secrets)
     for line in report.lines { try timeline(line) }
     try await fan.finish()
     return report

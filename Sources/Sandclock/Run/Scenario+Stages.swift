@@ -1,4 +1,5 @@
 package import NotificationWire
+internal import ScenarioFormat
 internal import SimulationEngine
 package import SubscriptionModel
 
@@ -43,6 +44,8 @@ extension Scenario {
     file = plan.title
     notes = []
     self.plan = plan
+    secrets = Secrets()
+    call = RepeatingCall(file: plan.title, with: [], set: [], seed: plan.seed)
   }
 
   /// Simulates and composes nothing. Answers how many events were handled.

@@ -17,9 +17,7 @@ extension Scenario {
       return try TestAuthority.opened(
         at: TestAuthority.standardDirectory(environment: environment))
     }
-    let isRelative = !named.hasPrefix("/") && !named.hasPrefix(TestAuthority.wordPrefix)
-    let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-    return try TestAuthority.chosen(isRelative ? folder + named : named)
+    return try TestAuthority.chosen(named)
   }
 }
 

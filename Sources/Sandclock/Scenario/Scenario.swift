@@ -10,6 +10,12 @@ public struct Scenario: Sendable {
   /// Remarks about it: nothing that keeps it from running.
   public let notes: [ScenarioFinding]
   package let plan: Plan
+  /// What its params took from the environment: nothing that people read shows it.
+  package let secrets: Secrets
+  /// The call that repeats its run, for reports.
+  package var call: RepeatingCall
+  /// Which customers are shown, sent and judged; `nil`: all.
+  package var choice: CustomerChoice?
 
   /// The title it gives itself.
   public var title: String { plan.title }
@@ -20,21 +26,32 @@ public struct Scenario: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file, `.json5`.
+  ///   - others: Files that are merged over it, in order, such as one with your own products.
+  ///   - assignments: `PATH=VALUE`s that are merged over all of them, in order, such as
+  ///     `store.renewalRate=3m`; a value is JSON5 if it reads as such, else text.
   ///   - seed: The seed instead of the file's.
   ///   - start: The simulated instant zero instead of the file's; whole milliseconds count.
   ///   - now: What a file that says `start: "now"` means by it.
+  ///   - environment: What the scenario's params can take from the environment. Nothing else is
+  ///     taken, and what is taken is shown as `•••`.
   /// - Throws: ``ScenarioError`` with everything that is wrong with it.
   public init(
-    contentsOf path: String, seed: UInt64? = nil, start: Date? = nil, now: Date? = nil
+    contentsOf path: String, with others: [String] = [], set assignments: [String] = [],
+    seed: UInt64? = nil, start: Date? = nil, now: Date? = nil, environment: [String: String] = [:]
   ) throws(ScenarioError) {
+    let start = start.map(SimInstant.init)
     let outcome = ScenarioReader.read(
-      file: path,
+      file: path, with: others, set: assignments,
       ScenarioReader.Overrides(
-        seed: seed, start: start.map(SimInstant.init), now: now.map(SimInstant.init)))
+        seed: seed, start: start, now: now.map(SimInstant.init), environment: environment))
     guard let plan = outcome.plan else { throw ScenarioError(findings: outcome.findings) }
     file = path
     notes = outcome.findings
     self.plan = plan
+    secrets = outcome.secrets
+    call = RepeatingCall(
+      file: path, with: others, set: assignments, seed: plan.seed,
+      start: start.map(RepeatingCall.word))
   }
 }
 

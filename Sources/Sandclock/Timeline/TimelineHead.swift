@@ -14,8 +14,12 @@ enum TimelineHead {
     }
   }
 
-  /// The head of a plan's timeline. `authority`: the fingerprint of who signs, if anybody does.
-  static func lines(of plan: Plan, authority: String?) -> [String] {
+  /// The head of a plan's timeline.
+  ///
+  /// - Parameters:
+  ///   - authority: The fingerprint of who signs, if anybody does.
+  ///   - only: The patterns of the customers who are shown, if not all are.
+  static func lines(of plan: Plan, authority: String?, only: [String]?) -> [String] {
     let policy = plan.policy
     let settings = [
       "seed \(plan.seed)", "start \(plan.start.text)", policy.profile.rawValue,
@@ -23,6 +27,7 @@ enum TimelineHead {
       policy.renewalCap.map { "cap \($0)" } ?? "no cap",
       policy.promptness == .exact ? "exact" : nil,
       plan.end.map { words(for: $0, in: plan) },
+      only.map { "only \($0.joined(separator: " "))" },
       authority.map { "authority \($0)" }, "generator \(generator)",
     ]
     return [

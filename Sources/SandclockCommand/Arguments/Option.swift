@@ -4,6 +4,9 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case seed = "--seed"
   case start = "--start"
+  case with = "--with"
+  case set = "--set"
+  case only = "--only"
   case authority = "--authority"
   case jobs = "--jobs"
   case report = "--report"
@@ -17,6 +20,9 @@ enum Option: String, CaseIterable {
     switch self {
     case .to: "SINK"
     case .format: "FORMAT"
+    case .with: "FILE"
+    case .set: "PATH=VALUE"
+    case .only: "PATTERN"
     case .seed: "N"
     case .start: "INSTANT"
     case .authority: "WHO"
@@ -40,6 +46,16 @@ enum Option: String, CaseIterable {
     case .format:
       "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
         + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
+    case .with:
+      "a file to merge over the scenario, such as one with your own app and products; several are "
+        + "merged in order"
+    case .set:
+      "a value to set in the scenario after that, such as store.renewalRate=3m, "
+        + "customers[0].name=bo or params.token=abc; JSON5 if it reads as such, else text; several "
+        + "are set in order"
+    case .only:
+      "show, send and judge only customers whose names fit, such as ana or \"p*\"; several add up. "
+        + "Nothing of theirs changes"
     case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
     case .start:
       "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""
@@ -59,13 +75,14 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { self == .to || self == .report }
+  var isRepeatable: Bool { [.to, .with, .set, .only, .report].contains(self) }
 
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
     case .to: verb == .run || verb == .scenarios
-    case .format, .seed, .start, .jobs, .report, .audit, .strict, .quiet: verb == .run
+    case .with, .set: verb == .run || verb == .check
+    case .format, .seed, .start, .only, .jobs, .report, .audit, .strict, .quiet: verb == .run
     case .authority: verb == .run || verb == .authority
     case .json: verb == .catalog || verb == .scenarios
     }

@@ -17,6 +17,7 @@ enum UsageError: Error, Equatable {
   case formatWithoutSink
   case jsonWithName
   case unknownScenario(String)
+  case nobodyFits(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -55,6 +56,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownScenario(let name):
       "\"\(name)\" is not in the library; "
         + suggestion(for: name, among: Library.entries.map(\.name), or: "see sandclock scenarios")
+    case .nobodyFits(let words): "--only \(words)"
     case .formatWithoutSink: "--format says how notifications are sent; add --to - or --to DIR/"
     }
   }

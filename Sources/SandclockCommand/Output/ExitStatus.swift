@@ -44,3 +44,8 @@ enum ExitStatus: Int32, Comparable {
 struct InputError: Error, CustomStringConvertible {
   let description: String
 }
+
+/// An output or a key that could not do its work, in words that may be read.
+struct OutputFailure: Error, CustomStringConvertible {
+  let description: String
+}

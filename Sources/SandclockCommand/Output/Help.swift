@@ -36,7 +36,7 @@ enum Help {
   private static func usage(of verb: Verb) -> String {
     switch verb {
     case .run: "sandclock run FILE|DIR… [options]"
-    case .check: "sandclock check FILE|DIR…"
+    case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
     case .catalog: "sandclock catalog FILE [options]"
     case .scenarios: "sandclock scenarios [NAME] [options]"
@@ -51,7 +51,8 @@ enum Help {
       """
       Runs a scenario from its start and prints what happens: actions with a dash, notifications
       with what the store believes when it signs them. Then compares the notifications with the
-      scenario's expect lines.
+      scenario's expect lines. What counts is the file over its parents (extends), then each --with,
+      then each --set.
 
       Of several files, or a folder (every .json5 in it that has customers), each runs in a world
       of its own and has one line; what went wrong stands below, the sum last, and the exit status

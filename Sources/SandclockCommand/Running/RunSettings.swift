@@ -3,8 +3,16 @@ internal import Sandclock
 
 /// What a call of `run` says besides the files: the same for each of several scenarios.
 struct RunSettings: Sendable {
+  /// What is merged over each scenario.
+  let with: [String]
+  /// What is set in each of them after that.
+  let set: [String]
+  /// The patterns of the customers who are shown.
+  let only: [String]
   let seed: UInt64?
   let start: Date?
+  /// The start in the words it was given in.
+  let startWords: String?
   let now: Date
   let form: NotificationForm
   let targets: [SinkTarget]
@@ -18,8 +26,12 @@ struct RunSettings: Sendable {
   /// Throws ``UsageError`` about the first value that cannot be.
   init(_ arguments: Arguments) throws(UsageError) {
     now = Date()
+    with = arguments.all(.with)
+    set = arguments.all(.set)
+    only = arguments.all(.only)
     seed = try Self.seed(arguments)
     start = try Self.start(arguments, now: now)
+    startWords = arguments[.start]
     form = try Self.form(arguments)
     targets = try SinkTarget.all(arguments)
     authority = arguments[.authority]

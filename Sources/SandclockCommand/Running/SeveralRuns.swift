@@ -42,11 +42,10 @@ struct SeveralRuns: Sendable {
     var notes: [ScenarioFinding] = []
     var warnings: [String] = []
     do {
-      let scenario = try Scenario(
-        contentsOf: file, seed: settings.seed, start: settings.start, now: settings.now)
+      let scenario = try settings.scenario(file)
       notes = scenario.notes
       let authority = try settings.authority(of: scenario)
-      warnings = authority?.warnings.map { "\($0)" } ?? []
+      warnings = authority?.warnings.map { scenario.secrets.blackedOut("\($0)") } ?? []
       let sinks = try settings.sinks(
         lines: turns.sink(ofRun: place, form: settings.form), signedBy: authority,
         subfolder: Scenario.name(ofFile: file))

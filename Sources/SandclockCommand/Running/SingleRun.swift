@@ -21,11 +21,12 @@ struct SingleRun {
   }
 
   private func play(_ file: String) async throws -> FinishedScenario {
-    let scenario = try Scenario(
-      contentsOf: file, seed: settings.seed, start: settings.start, now: settings.now)
+    let scenario = try settings.scenario(file)
     for note in scenario.notes { console.complain(note.description) }
     let authority = try settings.authority(of: scenario)
-    for warning in authority?.warnings ?? [] { console.complain("sandclock: \(warning)") }
+    for warning in authority?.warnings ?? [] {
+      console.complain("sandclock: \(scenario.secrets.blackedOut("\(warning)"))")
+    }
     let sinks = try settings.sinks(
       lines: DescriptorSink(STDOUT_FILENO, form: settings.form), signedBy: authority)
     let report = try await scenario.run(

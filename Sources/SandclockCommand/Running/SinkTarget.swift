@@ -33,14 +33,6 @@ enum SinkTarget: Hashable, Sendable {
 }
 
 extension RunSettings {
-  /// Who signs a scenario's notifications; `nil` when nothing is signed. Throws `AuthorityError`,
-  /// or if libcrypto fails.
-  func authority(of scenario: Scenario) throws -> TestAuthority? {
-    guard form == .signed, !targets.isEmpty else { return nil }
-    return try scenario.authority(
-      choice: authority, environment: ProcessInfo.processInfo.environment)
-  }
-
   /// The sinks of one scenario. Throws `FolderError`.
   ///
   /// - Parameters:

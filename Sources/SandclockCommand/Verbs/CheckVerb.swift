@@ -4,11 +4,12 @@ internal import Sandclock
 /// `sandclock check FILE|DIR…`: says everything that is wrong with scenarios, without running them.
 enum CheckVerb {
   static func run(_ words: [String], _ console: Console) throws -> ExitStatus {
-    let files = try ScenarioFiles(Arguments(words, for: .check)).paths
+    let arguments = try Arguments(words, for: .check)
+    let files = try ScenarioFiles(arguments).paths
     var findingCount = 0
     var wrongFileCount = 0
     for file in files {
-      let findings = findings(in: file)
+      let findings = findings(in: file, arguments)
       for finding in findings { try console.say(finding.description) }
       let wrong = findings.count { !$0.isNote }
       findingCount += wrong
@@ -22,9 +23,12 @@ enum CheckVerb {
     return findingCount == 0 ? .success : .badInput
   }
 
-  private static func findings(in file: String) -> [ScenarioFinding] {
+  private static func findings(in file: String, _ arguments: Arguments) -> [ScenarioFinding] {
     do throws(ScenarioError) {
-      return try Scenario(contentsOf: file, now: Date()).notes
+      return try Scenario(
+        contentsOf: file, with: arguments.all(.with), set: arguments.all(.set), now: Date(),
+        environment: ProcessInfo.processInfo.environment
+      ).notes
     } catch {
       return error.findings
     }

@@ -25,16 +25,21 @@ package enum CatalogReader {
     guard let node = DocumentReader.root(ofFile: path, report) else {
       return outcome(nil, report: report)
     }
-    guard let root = ObjectNode(scenario: node) else {
+    guard node.value["sandclock"] != nil || node.value["extends"] != nil else {
       let reading = CatalogReading.read(root: node, bundleIdentifier: "")
       if let reading { noteEmptiness(reading, at: node) }
       return outcome(reading, hasBundle: node.value["groups"] == nil, report: report)
     }
+    let assembler = DocumentAssembler(report: report, keys: ScenarioReader.keys)
+    guard let document = assembler.document(node, ofFile: path) else {
+      return outcome(nil, isScenario: true, report: report)
+    }
+    let root = ObjectNode(node: document)
     let catalog = root.required("catalog", example: "catalog: \"Catalogs/stream.storekit\"")
     let bundle = root["app"]?.value["bundleId"]?.string
     let before = report.errorCount
     let reading = catalog.flatMap {
-      CatalogReading.read(scenario: $0, besides: path, bundleIdentifier: bundle ?? "")
+      CatalogReading.read(scenario: $0, bundleIdentifier: bundle ?? "")
     }
     if let reading, let catalog { noteEmptiness(reading, at: catalog) }
     var products = reading.map {
@@ -65,13 +70,5 @@ package enum CatalogReader {
       policy: policy ?? StorePolicy(.sandbox), hasBundleIdentifier: hasBundle,
       isScenario: isScenario,
       findings: report.findingsWithDetails)
-  }
-}
-
-extension ObjectNode {
-  /// The root of a scenario, if it is one.
-  fileprivate init?(scenario node: Node) {
-    guard node.value["sandclock"] != nil else { return nil }
-    self.init(node: node)
   }
 }

@@ -43,14 +43,10 @@ package struct CatalogReading: Sendable {
 
   /// The catalog of a scenario: the path of a file, or the catalog itself. What is wrong with it
   /// goes to the report.
-  ///
-  /// - Parameter path: The file that the scenario's `catalog` stands in.
-  static func read(
-    scenario node: Node, besides path: String, bundleIdentifier: String
-  ) -> CatalogReading? {
+  static func read(scenario node: Node, bundleIdentifier: String) -> CatalogReading? {
     if let file = node.value.string {
       return DocumentReader.root(
-        ofFile: resolved(file, besides: path), namedAt: node, node.report
+        ofFile: node.report.resolved(file, at: node.value.place), namedAt: node, node.report
       ).flatMap { read(root: $0, bundleIdentifier: bundleIdentifier) }
     }
     guard node.value.members != nil else {

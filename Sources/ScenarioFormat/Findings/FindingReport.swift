@@ -1,6 +1,8 @@
 /// Collects everything that is wrong with a scenario, so that all of it is said at once.
 final class FindingReport {
   private var sources: [SourceText] = []
+  /// Where something is missing that has been reported already: what follows from it is not.
+  private var silenced: Set<SourcePlace> = []
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -10,16 +12,17 @@ final class FindingReport {
     let isDetail: Bool
   }
 
-  /// The findings and notes, by file and place.
+  /// The findings and notes, by file and place; none twice, though a parent may be read twice.
   var findings: [ScenarioFinding] { sorted(entries.filter { !$0.isDetail }) }
 
   /// The same with what matters only to who looks at a catalog.
   var findingsWithDetails: [ScenarioFinding] { sorted(entries) }
 
   private func sorted(_ entries: [Entry]) -> [ScenarioFinding] {
-    entries.sorted {
+    var seen: Set<ScenarioFinding> = []
+    return entries.sorted {
       ($0.place.text, $0.place.byte, $0.order) < ($1.place.text, $1.place.byte, $1.order)
-    }.map(\.finding)
+    }.map(\.finding).filter { seen.insert($0).inserted }
   }
 
   /// How much was found, notes left aside.
@@ -46,6 +49,18 @@ final class FindingReport {
     report(words: syntax.words(in: source), isNote: false, at: syntax.place, .root)
   }
 
+  /// Leaves what else is found about the value at a place unsaid; it stays wrong.
+  func silence(_ place: SourcePlace) {
+    silenced.insert(place)
+  }
+
+  /// What a path means that stands at a place: it is relative to the folder of its file. Outside
+  /// of files, as in a `--set`, it is relative to where the command was called.
+  func resolved(_ path: String, at place: SourcePlace) -> String {
+    let source = sources[place.text]
+    return source.isFile ? ScenarioFormat.resolved(path, besides: source.name) : path
+  }
+
   /// Where a place is, for findings that point to a second one: `line 4`, or with the file's name
   /// when it is another.
   func words(for place: SourcePlace, seenFrom other: SourcePlace) -> String {
@@ -57,9 +72,10 @@ final class FindingReport {
   private func report(
     words: String, isNote: Bool, isDetail: Bool = false, at place: SourcePlace, _ path: JSONPath
   ) {
+    if !isNote { errorCount += 1 }
+    if silenced.contains(place) { return }
     let source = sources[place.text]
     let position = source.position(of: place)
-    if !isNote { errorCount += 1 }
     let finding = ScenarioFinding(
       file: source.name, line: position.line, column: position.column,
       path: path.description, message: words, isNote: isNote)

@@ -25,4 +25,11 @@ extension ScenarioFinding {
     self.init(
       file: file, line: 1, column: 1, path: "$", message: message, isNote: false)
   }
+
+  /// The finding without what must not be read.
+  func blackedOut(_ secrets: Secrets) -> ScenarioFinding {
+    ScenarioFinding(
+      file: secrets.blackedOut(file), line: line, column: column, path: path,
+      message: secrets.blackedOut(message), isNote: isNote)
+  }
 }

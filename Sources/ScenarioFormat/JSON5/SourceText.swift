@@ -11,6 +11,8 @@ package struct SourceText: Sendable {
   package let name: String
   /// The text's number among those a scenario is put together from; every place in it carries it.
   package let number: Int
+  /// Whether the name is the path of a file, so that paths in the text are relative to its folder.
+  package let isFile: Bool
   /// The bytes, not yet judged.
   package let bytes: [UInt8]
 
@@ -21,9 +23,10 @@ package struct SourceText: Sendable {
   private let scalarsBeforeBlock: [UInt32]
 
   /// A text of the given bytes; they need not be UTF-8.
-  package init(name: String, bytes: [UInt8], number: Int = 0) {
+  package init(name: String, bytes: [UInt8], number: Int = 0, isFile: Bool = true) {
     self.name = name
     self.number = number
+    self.isFile = isFile
     self.bytes = bytes
     if bytes.count <= Self.byteLimit {
       (lineStarts, scalarsBeforeBlock) = Self.tables(of: bytes)
@@ -34,7 +37,7 @@ package struct SourceText: Sendable {
 
   /// A text that is a string already, such as the value of an option.
   package init(name: String, text: String, number: Int = 0) {
-    self.init(name: name, bytes: Array(text.utf8), number: number)
+    self.init(name: name, bytes: Array(text.utf8), number: number, isFile: false)
   }
 
   /// The line and column of a place in this text; beyond its end, those of its end.

@@ -34,7 +34,8 @@ struct Names {
     return text.utf8.allSatisfy { isWordByte($0) || $0 == UInt8(ascii: ".") }
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  /// Whether a byte is a letter, a digit, `_` or `-`.
+  static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):

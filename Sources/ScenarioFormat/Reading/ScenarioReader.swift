@@ -10,11 +10,17 @@ package struct ScenarioReader {
     package var start: SimInstant?
     /// What `now` means in a file; `nil`: a file that says it is wrong.
     package var now: SimInstant?
+    /// What params can take from the environment.
+    package var environment: [String: String]
 
-    package init(seed: UInt64? = nil, start: SimInstant? = nil, now: SimInstant? = nil) {
+    package init(
+      seed: UInt64? = nil, start: SimInstant? = nil, now: SimInstant? = nil,
+      environment: [String: String] = [:]
+    ) {
       self.seed = seed
       self.start = start
       self.now = now
+      self.environment = environment
     }
   }
 
@@ -24,36 +30,52 @@ package struct ScenarioReader {
     package let plan: Plan?
     /// Everything found, by file and place.
     package let findings: [ScenarioFinding]
+    /// What came from the environment; the findings do not show it, and nothing else should.
+    package let secrets: Secrets
   }
 
   /// The largest seed, 2⁵³−1: every JSON reader keeps it whole.
   package static let largestSeed: Int64 = 9_007_199_254_740_991
 
-  private static let keys = [
-    "sandclock", "title", "catalog", "products", "app", "authority", "store", "start", "until",
-    "seed", "customers", "expect",
+  /// The keys of a scenario.
+  static let keys = [
+    "sandclock", "title", "extends", "params", "catalog", "products", "app", "authority", "store",
+    "start", "until", "seed", "customers", "expect",
   ]
 
   private let overrides: Overrides
   private let report = FindingReport()
 
   /// Reads the scenario in a file.
-  package static func read(file path: String, _ overrides: Overrides = Overrides()) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - others: Files that are merged over it, in order.
+  ///   - assignments: `PATH=VALUE`s that are merged over all of them, in order.
+  ///   - overrides: What the caller decides.
+  package static func read(
+    file path: String, with others: [String] = [], set assignments: [String] = [],
+    _ overrides: Overrides = Overrides()
+  ) -> Outcome {
     let reader = ScenarioReader(overrides: overrides)
-    let plan = DocumentReader.root(ofFile: path, reader.report).flatMap { reader.plan($0, path) }
+    let report = reader.report
+    let assembler = DocumentAssembler(report: report, keys: keys)
+    guard let root = assembler.document(file: path, with: others, set: assignments) else {
+      return Outcome(plan: nil, findings: report.findings, secrets: Secrets())
+    }
+    let params = Params(
+      ObjectNode(node: root)["params"], environment: overrides.environment)
+    let plan = reader.plan(Substitution.apply(params, to: root))
     return Outcome(
-      plan: reader.report.hasErrors ? nil : plan, findings: reader.report.findings)
+      plan: report.hasErrors ? nil : plan,
+      findings: report.findings.map { $0.blackedOut(params.secrets) }, secrets: params.secrets)
   }
 
   private init(overrides: Overrides) {
     self.overrides = overrides
   }
 
-  private func plan(_ node: Node, _ path: String) -> Plan? {
-    if node.value["sandclock"] == nil, node.value["subscriptionGroups"] != nil {
-      node.found(FileFact.fileIsCatalog)
-      return nil
-    }
+  private func plan(_ node: Node) -> Plan? {
     guard let root = node.object("a scenario", keys: Self.keys) else { return nil }
     _ = root.required("sandclock", example: "sandclock: 1")?
       .integer(in: 1...1, "1, the version of this format,")
@@ -65,10 +87,10 @@ package struct ScenarioReader {
     let start = start(root)
     let hasUntil = root["until"] != nil
     let policy = root["store"]?.storePolicy(hasUntil: hasUntil)
-    let authority = root["authority"]?.filledText("the authority")
+    let authority = root["authority"]?.authority()
 
     var names = Names()
-    let (found, storefront) = catalog(root, path, app)
+    let (found, storefront) = catalog(root, app)
     var products = found
     if let aliases = root["products"] { products?.readAliases(aliases, &names) }
 
@@ -115,14 +137,14 @@ package struct ScenarioReader {
 
   /// The catalog, inline or in a file of its own, and the storefront of customers who name none.
   private func catalog(
-    _ root: ObjectNode, _ path: String, _ app: AppIdentity?
+    _ root: ObjectNode, _ app: AppIdentity?
   ) -> (Products?, Storefront) {
     guard
       let node = root.required("catalog", example: "catalog: \"Catalogs/stream.storekit\"")
     else { return (nil, .usa) }
     let before = report.errorCount
     let reading = CatalogReading.read(
-      scenario: node, besides: path, bundleIdentifier: app?.bundleIdentifier ?? "")
+      scenario: node, bundleIdentifier: app?.bundleIdentifier ?? "")
     if report.errorCount == before, reading?.catalog.subscriptions.isEmpty ?? false {
       node.found(SaleFact.nothingForSale)
     }
@@ -134,5 +156,14 @@ package struct ScenarioReader {
       Products(catalog: $0.catalog, catalogName: name ?? "the catalog", isWhole: isWhole)
     }
     return (products, reading?.storefront ?? .usa)
+  }
+}
+
+extension Node {
+  /// Who signs: `seed:WORD` or a folder, its path made out, or a finding.
+  fileprivate func authority() -> String? {
+    filledText("the authority").map {
+      $0.hasPrefix("seed:") ? $0 : report.resolved($0, at: value.place)
+    }
   }
 }

@@ -22,6 +22,13 @@ enum SourceLoader {
     }
   }
 
+  /// What tells a file from every other, however it is named: its path without links and detours.
+  static func identity(of path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   private static func bytes(of file: Int32) -> Result<[UInt8], FileFact> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)

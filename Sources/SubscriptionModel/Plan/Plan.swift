@@ -17,7 +17,7 @@ package struct Plan: Sendable {
   package var notificationExpectations: [NotificationExpectation]
   /// Moments that the run is to find out, such as the bounds of an expectation; spoken of by place.
   package var marks: [Moment]
-  /// Who signs, as the scenario says it: a folder or `seed:WORD`; `nil`: the user's own.
+  /// Who signs: a folder, its path made out, or `seed:WORD`; `nil`: the user's own.
   package var authority: String?
 
   package init(

@@ -18,9 +18,9 @@ enum ScenarioText {
   }
 
   /// Reads a scenario's text through a file, as users do.
-  static func scenario(_ text: String, seed: UInt64? = nil, start: String? = nil) throws
-    -> Scenario
-  {
+  static func scenario(
+    _ text: String, seed: UInt64? = nil, start: String? = nil, environment: [String: String] = [:]
+  ) throws -> Scenario {
     let folder = FileManager.default.temporaryDirectory.path + "/sandclock-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -28,7 +28,8 @@ enum ScenarioText {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     return try Scenario(
       contentsOf: file, seed: seed,
-      start: start.flatMap { Scenario.start($0, now: Date(timeIntervalSince1970: 0)) })
+      start: start.flatMap { Scenario.start($0, now: Date(timeIntervalSince1970: 0)) },
+      environment: environment)
   }
 }
 

@@ -1,0 +1,45 @@
+internal import SubscriptionModel
+
+/// The call of the command that repeats a run, as failures end with it.
+package struct RepeatingCall: Hashable, Sendable {
+  /// The scenario's file.
+  let file: String
+  /// What is merged over it.
+  let with: [String]
+  /// What is set in it.
+  let set: [String]
+  /// The seed.
+  let seed: UInt64
+  /// The start in the words it was given in, if it was.
+  package var start: String?
+  /// The patterns of the customers who are shown.
+  var only: [String] = []
+
+  /// A start as `--start` takes it.
+  static func word(for start: SimInstant) -> String {
+    let milliseconds = start.milliseconds % 1000
+    let seconds = start.text.replacing(" ", with: "T").dropLast()
+    if milliseconds == 0 { return "\(seconds)Z" }
+    return "\(seconds).\(String(milliseconds + 1000).dropFirst())Z"
+  }
+
+  /// As it is typed in a shell.
+  var text: String {
+    var words = ["sandclock", "run", file]
+    for other in with { words += ["--with", other] }
+    for assignment in set { words += ["--set", assignment] }
+    for pattern in only { words += ["--only", pattern] }
+    if let start { words += ["--start", start] }
+    words += ["--seed", "\(seed)"]
+    return words.map(Self.quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell takes it: bare where no character means anything to it.
+  private static func quoted(_ word: String) -> String {
+    let harmless = "_@%+=:,./-"
+    let isBare = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || harmless.contains($0))
+    }
+    return isBare && !word.isEmpty ? word : "'\(word.replacing("'", with: #"'\''"#))'"
+  }
+}

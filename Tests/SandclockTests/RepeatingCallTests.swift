@@ -1,0 +1,37 @@
+import Foundation
+import Sandclock
+import Testing
+
+/// The call that failures end with.
+@Suite struct RepeatingCallTests {
+  private func again(_ scenario: Scenario) async throws -> Substring? {
+    let report = try await scenario.run()
+    return report.failures.first?.split(separator: "\n").last?.split(separator: "again     ").last
+  }
+
+  @Test func repeatsWhatWasGiven() async throws {
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/sandclock it's \(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = folder + "/a.json5"
+    let text = ScenarioText.ana(#"{ buy: "pro" }"#, expect: #""REFUND""#)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let over = folder + "/b.json5"
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: over))
+    let quoted = "'" + folder.replacing("'", with: #"'\''"#)
+
+    #expect(
+      try await again(Scenario(contentsOf: file)) == "sandclock run \(quoted)/a.json5' --seed 1")
+    let scenario = try Scenario(
+      contentsOf: file, with: [over, over],
+      set: ["store.renewalRate=3m", "customers[0].name=bo", "title=x y"], seed: 4,
+      start: Date(timeIntervalSince1970: 1_800_000_000.25)
+    ).only(["b*", "bo"])
+    #expect(
+      try await again(scenario)
+        == "sandclock run \(quoted)/a.json5' --with \(quoted)/b.json5' --with \(quoted)/b.json5' "
+        + "--set store.renewalRate=3m --set 'customers[0].name=bo' --set 'title=x y' --only 'b*' "
+        + "--only bo --start 2027-01-15T08:00:00.250Z --seed 4")
+  }
+}
