@@ -127,7 +127,7 @@ import Testing
     ),
     (["--only", "x*"], 64, "sandclock: --only \"x*\" fits no customer; there is ana\n"),
     (["--with"], 64, "sandclock: --with needs a value\n"),
-    (["--override", "a=1"], 64, "sandclock: run has no option \"--override\"; see "),
+    (["--override", "a=1"], 64, "sandclock: run has no option \"--override\"; --set PATH=VALUE "),
     (["--with", "none.json5"], 65, "none.json5:1:1: $: there is no such file\n"),
     (
       ["--set", "seed"], 65,

@@ -154,6 +154,8 @@ extension ReportTests {
               "again": "sandclock run acme/fails.json5 --seed 1"
             }
           ],
+          "otherExpectations": 0,
+          "otherFailures": [],
           "notReached": [],
           "refused": [],
           "audit": [],
@@ -179,6 +181,8 @@ extension ReportTests {
             }
           ],
           "failures": [],
+          "otherExpectations": 0,
+          "otherFailures": [],
           "notReached": [],
           "refused": [],
           "audit": [],

@@ -84,7 +84,8 @@ import Testing
     (["list"], #""list" is no verb; sandclock scenarios lists the library of scenarios"#),
     (
       ["init"],
-      #""init" is no verb; sandclock scenarios NAME --to DIR/ copies a scenario to start from"#
+      #""init" is no verb; sandclock new FILE.storekit writes scenarios over your own products, "#
+        + "sandclock scenarios NAME --to DIR/ copies one of the library"
     ),
     (
       ["lint", "a.json5"],
@@ -108,6 +109,14 @@ import Testing
     (
       ["run", "a.json5", "--dry-run"],
       #"run has no option "--dry-run"; leave it away: without --to nothing is sent"#
+    ),
+    (
+      ["run", "a.json5", "-e", "A=1"],
+      #"run has no option "-e"; --set params.NAME=VALUE sets a parameter"#
+    ),
+    (
+      ["run", "a.json5", "-f", "mine.yaml"],
+      #"run has no option "-f"; --with FILE merges a file over the scenario"#
     ),
     (
       ["run", "a.json5", "--junit=a.xml"],

@@ -71,6 +71,9 @@ extension JSONWriter {
     }
     key("failures")
     list(of: report.verdicts.compactMap(\.failure)) { $0.write($1) }
+    key("otherExpectations")
+    integer(Int64(report.otherExpectationCount))
+    member("otherFailures", report.notificationFailures)
     member("notReached", report.notReached)
     member("refused", report.refused)
     if let findings = report.auditFindings { member("audit", findings) }

@@ -37,8 +37,12 @@ struct JUnitReport {
       let customers = report.verdicts.map {
         Case(name: $0.customer, text: $0.failure?.description)
       }
+      let others =
+        report.otherExpectationCount == 0
+        ? []
+        : [Case(name: "other expectations", text: joined(report.notificationFailures))]
       let audit = report.auditFindings.map { [Case(name: "the auditor", text: joined($0))] }
-      return customers + [Case(name: "the steps", text: joined(steps))] + (audit ?? [])
+      return customers + others + [Case(name: "the steps", text: joined(steps))] + (audit ?? [])
     case .notRun:
       let findings = result.errors.map(\.description)
       return [Case(name: "the file", text: joined(findings), trouble: .error)]

@@ -97,6 +97,7 @@ struct RunRecorder: SimulationObserver {
         counts[kind].map { KindCount(kind: kind.text, count: $0) }
       },
       verdicts: expected.map { $0.verdict(again: again) },
+      otherExpectationCount: notificationMatchers.count,
       notificationFailures: notificationMatchers.flatMap {
         $0.failures(marks: simulator.marks, again: again)
       },

@@ -15,6 +15,8 @@ public struct RunReport: Sendable {
   public let kindCounts: [KindCount]
   /// What came of the customers for whom something was expected.
   public let verdicts: [CustomerVerdict]
+  /// How many entries of `expect` speak of certain notifications instead of an order.
+  public let otherExpectationCount: Int
   /// Where certain notifications are not what is expected of them, each in a few lines.
   public let notificationFailures: [String]
   /// The steps whose moments did not come, each in a line.
@@ -53,8 +55,12 @@ public struct RunReport: Sendable {
       : "\(failures.count) of \(counted(checkedCustomerCount, "customer")) not as expected"
     let others =
       notificationFailures.isEmpty
-      ? "" : ", \(counted(notificationFailures.count, "other expectation")) failed"
-    let expectations = (checkedCustomerCount == 0 ? "nothing expected" : orders) + others
+      ? "\(counted(otherExpectationCount, "other expectation")) held"
+      : "\(notificationFailures.count) failures of "
+        + counted(otherExpectationCount, "other expectation")
+    let parts =
+      (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])
+    let expectations = parts.isEmpty ? "nothing expected" : parts.joined(separator: ", ")
     return "\(counted(notificationCount, "notification")), \(expectations), "
       + "\(notReached.count) not reached, \(refused.count) refused"
       + (auditFindings.map { ", \(counted($0.count, "finding")) of the auditor" } ?? "") + "."
@@ -87,6 +93,7 @@ extension RunReport {
       title: secrets.blackedOut(title), seed: seed, start: start,
       notificationCount: notificationCount, kindCounts: kindCounts,
       verdicts: verdicts.map { $0.blackedOut(secrets) },
+      otherExpectationCount: otherExpectationCount,
       notificationFailures: notificationFailures.map(secrets.blackedOut),
       notReached: notReached.map(secrets.blackedOut), refused: refused.map(secrets.blackedOut),
       auditFindings: auditFindings?.map(secrets.blackedOut))

@@ -16,9 +16,9 @@ struct ForeignWord {
   static let verbs = [
     ForeignWord("list", "ls", advice: "\(call(.scenarios)) lists the library of scenarios"),
     ForeignWord(
-      "init", "new", "create",
-      advice: "\(call(.scenarios)) NAME \(Option.to.rawValue) DIR/ "
-        + "copies a scenario to start from"),
+      "init", "create",
+      advice: "\(call(.new)) FILE.storekit writes scenarios over your own products, "
+        + "\(call(.scenarios)) NAME \(Option.to.rawValue) DIR/ copies one of the library"),
     ForeignWord(
       "validate", "lint",
       advice: "\(call(.check)) FILE|DIR… says everything that is wrong with scenarios"),
@@ -42,6 +42,14 @@ struct ForeignWord {
     ForeignWord(
       "--dry-run", "-n", at: .run,
       advice: "leave it away: without \(Option.to.rawValue) nothing is sent"),
+    ForeignWord(
+      "--override", at: .run, advice: "\(Option.set.rawValue) PATH=VALUE changes the scenario"),
+    ForeignWord(
+      "-f", "--values", at: .run,
+      advice: "\(Option.with.rawValue) FILE merges a file over the scenario"),
+    ForeignWord(
+      "-e", "--env", "-p", "--param", at: .run,
+      advice: "\(Option.set.rawValue) params.NAME=VALUE sets a parameter"),
     ForeignWord(
       "--junit", "--junitxml", "--junit-xml", at: .run,
       advice: "\(Option.report.rawValue) FILE.xml writes JUnit XML"),
