@@ -2,6 +2,14 @@
 final class FindingReport {
   private var sources: [SourceText] = []
   private var entries: [(order: Int, place: SourcePlace, finding: ScenarioFinding)] = []
+  private var found: Set<Found> = []
+
+  /// What was found where. What a customer shares with the scenario is read again for each, and
+  /// said once.
+  private struct Found: Hashable {
+    let place: SourcePlace
+    let words: String
+  }
 
   /// The findings and notes, by file and place.
   var findings: [ScenarioFinding] {
@@ -43,6 +51,7 @@ final class FindingReport {
   }
 
   private func report(words: String, isNote: Bool, at place: SourcePlace, _ path: JSONPath) {
+    guard found.insert(Found(place: place, words: words)).inserted else { return }
     let source = sources[place.text]
     let position = source.position(of: place)
     if !isNote { errorCount += 1 }
