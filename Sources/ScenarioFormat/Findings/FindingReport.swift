@@ -4,6 +4,14 @@ final class FindingReport {
   /// Where something is missing that has been reported already: what follows from it is not.
   private var silenced: Set<SourcePlace> = []
   private var entries: [Entry] = []
+  private var found: Set<Found> = []
+
+  /// What was found where. What a customer shares with the scenario is read again for each, and a
+  /// parent may be read twice; it is said once.
+  private struct Found: Hashable {
+    let place: SourcePlace
+    let words: String
+  }
 
   private struct Entry {
     let order: Int
@@ -12,17 +20,16 @@ final class FindingReport {
     let isDetail: Bool
   }
 
-  /// The findings and notes, by file and place; none twice, though a parent may be read twice.
+  /// The findings and notes, by file and place.
   var findings: [ScenarioFinding] { sorted(entries.filter { !$0.isDetail }) }
 
   /// The same with what matters only to who looks at a catalog.
   var findingsWithDetails: [ScenarioFinding] { sorted(entries) }
 
   private func sorted(_ entries: [Entry]) -> [ScenarioFinding] {
-    var seen: Set<ScenarioFinding> = []
-    return entries.sorted {
+    entries.sorted {
       ($0.place.text, $0.place.byte, $0.order) < ($1.place.text, $1.place.byte, $1.order)
-    }.map(\.finding).filter { seen.insert($0).inserted }
+    }.map(\.finding)
   }
 
   /// How much was found, notes left aside.
@@ -72,6 +79,7 @@ final class FindingReport {
   private func report(
     words: String, isNote: Bool, isDetail: Bool = false, at place: SourcePlace, _ path: JSONPath
   ) {
+    guard found.insert(Found(place: place, words: words)).inserted else { return }
     if !isNote { errorCount += 1 }
     if silenced.contains(place) { return }
     let source = sources[place.text]

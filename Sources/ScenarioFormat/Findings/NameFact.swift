@@ -3,6 +3,7 @@ enum NameFact: FindingFact {
   case badName(String)
   case reservedName(String)
   case badAlias(String)
+  case badStepName(String)
   case nameTaken(String, first: String)
   case productTwice(String, first: String)
 
@@ -16,6 +17,9 @@ enum NameFact: FindingFact {
     case .badAlias(let alias):
       "\(Quotation.of(alias)) is no alias; an alias is one word that begins with a letter, "
         + "and not a count such as \"x2\""
+    case .badStepName(let id):
+      "\(Quotation.of(id)) is no id; an id is one word that begins with a letter, and not a count "
+        + "such as \"x2\""
     case .nameTaken(let name, let first):
       "the name \(Quotation.of(name)) is taken already, \(first); choose another"
     case .productTwice(let product, let first):

@@ -2,11 +2,14 @@
 enum ReferenceFact: FindingFact {
   case unknownStep(String, suggestion: String?)
   case unknownWho(String, suggestion: String?)
+  case unknownOwner(String, suggestion: String?)
   case whichRun(choices: [String])
   case whoseRun(customers: [String])
   case runNeeded
+  case neverBuys(customer: String)
   case signingBackwards(String)
   case badNumber(String)
+  case extraWord(String)
   case circle(String)
   case otherGroup(product: String, customer: String, choices: [String])
 
@@ -21,17 +24,24 @@ enum ReferenceFact: FindingFact {
         + "\(Quotation.of(suggestion))?"
     case .unknownWho(let word, nil):
       "\(Quotation.of(word)) is no customer and no product; [customer] [product] would do"
+    case .unknownOwner(let word, let suggestion?):
+      "\(Quotation.of(word)) is no customer; did you mean \(Quotation.of(suggestion))?"
+    case .unknownOwner(let word, nil):
+      "\(Quotation.of(word)) is no customer; [customer] [product] would do"
     case .whichRun(let choices):
       "which subscription? there are several; say of \(Wording.choice(choices))"
     case .whoseRun(let customers):
       "whose? there are \(customers.count) customers; say of \(Wording.choice(customers)) and a "
         + "product"
     case .runNeeded: "whose subscription? say it with \"of\", a customer and a product"
+    case .neverBuys(let customer): "\(customer) never buys anything, so there is no such moment"
     case .signingBackwards(let text):
       "\(Quotation.of(text)) lies before a notification that nobody can foresee; "
         + "only \"+\" would do"
     case .badNumber(let text):
       "\(Quotation.of(text)) is no number of a notification; write for example \"#2\""
+    case .extraWord(let word):
+      "\(Quotation.of(word)) is one word too many; a pattern is [customer] KIND [product] [#N]"
     case .circle(let id):
       "this moment hangs on the step \(Quotation.of(id)), which hangs on this one"
     case .otherGroup(let product, let customer, let choices) where choices.isEmpty:

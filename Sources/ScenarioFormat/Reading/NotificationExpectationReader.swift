@@ -31,7 +31,9 @@ struct NotificationExpectationReader {
     guard let bounds = node.elements("two moments, [from, to],") else { return nil }
     guard bounds.count == 2 else {
       node.found(
-        ShapeFact.numberOutside(found: "\(bounds.count) moments", wanted: "two, [from, to],"))
+        ShapeFact.numberOutside(
+          found: bounds.count == 1 ? "1 moment" : "\(bounds.count) moments",
+          wanted: "two, [from, to],"))
       return nil
     }
     guard let from = marks.mark(bounds[0]), let to = marks.mark(bounds[1]) else { return nil }

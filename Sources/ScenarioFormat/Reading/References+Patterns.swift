@@ -17,6 +17,11 @@ extension References {
       node.found(ExpectationFact.missingKind)
       return nil
     }
+    if Names.isName(word), let closest = Suggestion.closest(to: word, among: cast.customers) {
+      node.found(
+        ExpectationFact.unknownCustomer(word, suggestion: closest, customers: cast.customers))
+      return nil
+    }
     let kind: KindPattern
     do throws(ExpectationFact) {
       kind = try ExpectationText.kind(word)
@@ -39,7 +44,7 @@ extension References {
       number = count
     }
     if let extra = rest.first {
-      node.found(ExpectationFact.extraWord(extra))
+      node.found(ReferenceFact.extraWord(extra))
       return nil
     }
     let pattern = NotificationPattern(

@@ -64,13 +64,12 @@ struct References {
       owner = 0
     }
     if let word = rest.popFirst() {
-      guard rest.isEmpty, let products else {
-        if let extra = rest.first {
-          node.found(ReferenceFact.unknownWho(word, suggestion: nil))
-          _ = extra
-        }
+      guard rest.isEmpty else {
+        let closest = Suggestion.closest(to: word, among: cast.customers)
+        node.found(ReferenceFact.unknownOwner(word, suggestion: closest))
         return nil
       }
+      guard let products else { return nil }
       guard products.knows(cast.purchase(word, of: owner) ?? word) || !products.isWhole else {
         let known = cast.customers + products.known
         let closest = Suggestion.closest(to: word, among: known)
@@ -101,9 +100,14 @@ struct References {
   private func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
     guard let products, products.isWhole else { return nil }
     let names = cast.purchases(of: customer)
+    guard !names.isEmpty else {
+      node.found(ReferenceFact.neverBuys(customer: cast.customers[customer]))
+      return nil
+    }
     let bought = names.compactMap { name in products.known(name).map { (name, $0) } }
     let groups = Set(bought.map { products.catalog.groupOf($0.1) })
-    guard groups.count == 1, let product = bought.first?.1 else {
+    guard let product = bought.first?.1 else { return nil }
+    guard groups.count == 1 else {
       let owner = cast.customers[customer]
       node.found(ReferenceFact.whichRun(choices: bought.map { "\(owner) \($0.0)" }))
       return nil

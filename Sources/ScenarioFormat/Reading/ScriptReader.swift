@@ -37,7 +37,7 @@ struct ScriptReader {
     if Names.isAlias(text) {
       _ = names.claim(text, at: id)
     } else {
-      id.found(NameFact.badAlias(text))
+      id.found(NameFact.badStepName(text))
     }
   }
 

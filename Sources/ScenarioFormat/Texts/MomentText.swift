@@ -64,7 +64,7 @@ enum MomentText {
       let length = DurationText.duration(trimmed(text[text.index(after: sign)...]))
     else { return (text[...], .zero) }
     let name = text[..<sign]
-    let isApart = name.last == " "
+    let isApart = name.last == " " || name == "start"
     guard isApart || firstWords.contains(where: { name.hasPrefix($0) && !name.contains(" of ") })
     else { return (text[...], .zero) }
     return (name, text[sign] == "-" ? -length : length)

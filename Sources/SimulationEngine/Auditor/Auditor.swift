@@ -14,6 +14,7 @@ package struct Auditor: SimulationObserver {
 
   private let catalog: Catalog
   private let renewalCaps: [Int32?]
+  private let profiles: [Profile]
   private var states: [TransactionIdentifier: Subscription] = [:]
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
   private var transactions: Set<TransactionIdentifier> = []
@@ -24,6 +25,7 @@ package struct Auditor: SimulationObserver {
   package init(_ plan: Plan) {
     catalog = plan.catalog
     renewalCaps = plan.customers.map(\.policy.renewalCap)
+    profiles = plan.customers.map(\.policy.profile)
   }
 
   package mutating func attempted(_ action: AttemptedAction) {}
@@ -87,11 +89,16 @@ package struct Auditor: SimulationObserver {
       ]
     case .resubscribed:
       guard let before = record.before else { return [(.wrongState, false)] }
+      // In production a lapse of up to sixty days leaves the start where it was.
+      let isForgiven =
+        profiles[Int(record.customer.number)] == .production
+        && after.latest.purchaseDate - before.latest.expiresDate <= .days(60)
+      let recentStart = isForgiven ? before.recentStart : after.latest.purchaseDate
       return [
         (.wrongState, before.nextDue == nil && after.latest.reason == .purchase),
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
         (.overlapsEarlierPeriod, after.latest.purchaseDate >= before.latest.expiresDate),
-        (.wrongState, after.recentStart == after.latest.purchaseDate && after.renewals == 0),
+        (.wrongState, after.recentStart == recentStart && after.renewals == 0),
         (.secondRunInGroup, group == nil),
       ]
     case .renewed:
@@ -136,12 +143,14 @@ package struct Auditor: SimulationObserver {
     let isUpward = record.fact == .upgraded
     return [
       (.wrongState, before.nextDue != nil && record.after.latest.reason == .purchase),
+      (.reusedTransaction, record.after.latest.identifier != before.latest.identifier),
       (.wrongState, record.after.autoRenews && record.after.renewals == 0),
       (.wrongState, record.after.recentStart == before.recentStart),
       (.overlapsEarlierPeriod, record.after.latest.purchaseDate < before.latest.expiresDate),
       (.wrongPlan, from.group == to.group && record.after.renewsTo == record.after.latest.product),
       (.wrongPlan, isUpward ? to.level < from.level : to.level == from.level),
       (.wrongPlan, isUpward || to.period == from.period),
+      (.wrongPlan, record.after.latest.product != before.latest.product),
     ]
   }
 

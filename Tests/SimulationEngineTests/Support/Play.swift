@@ -9,12 +9,15 @@ struct Play: SimulationObserver {
   private(set) var records: [LifecycleRecord] = []
   private(set) var announcements: [Announcement] = []
   private(set) var unreachedSteps: [UnreachedStep] = []
+  /// When each of the plan's marks was.
+  private(set) var marks: [SimInstant?] = []
 
   init(of plan: Plan) throws {
     self.plan = plan
     var simulator = Simulator(plan)
     try simulator.run(&self)
     unreachedSteps = simulator.unreachedSteps
+    marks = simulator.marks
   }
 
   mutating func attempted(_ action: AttemptedAction) { attempts.append(action) }
@@ -38,6 +41,11 @@ struct Play: SimulationObserver {
     }
   }
 
+  /// What each customer tried: `bea 2m cancel high`.
+  var triedByAll: [String] {
+    zip(attempts, tried).map { "\(plan.customer($0.customer).name) \($1)" }
+  }
+
   /// What was not reached: `cancel high: after the end, 7m`.
   var unreached: [String] {
     unreachedSteps.map { unreached in
@@ -46,6 +54,8 @@ struct Play: SimulationObserver {
         case .stepBefore: "step before"
         case .afterTheEnd(let instant): "after the end, \((instant - plan.start).scenarioText)"
         case .noSuchMoment: "no such moment"
+        case .passed(let instant) where instant < plan.start:
+          "passed, -\((plan.start - instant).scenarioText)"
         case .passed(let instant): "passed, \((instant - plan.start).scenarioText)"
         }
       return "\(unreached.step.action.word) \(plan.shortName(of: unreached.step.product)): "

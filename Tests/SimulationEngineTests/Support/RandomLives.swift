@@ -1,13 +1,15 @@
 import SubscriptionModel
 
-/// Plans that nobody would write: every rate, cap and promptness, and customers who do anything at
-/// any moment.
+/// Plans that nobody would write: every store, rate, cap and promptness, and customers who do
+/// anything at any moment, their own or somebody else's.
 struct RandomLives {
   private var random: SplitMix64
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
   }
+
+  private static let customers = 8
 
   /// A plan of eight customers.
   mutating func plan() -> Plan {
@@ -17,6 +19,15 @@ struct RandomLives {
       .seconds(1), .seconds(2), .seconds(30), .minutes(3), .minutes(5), .minutes(15), .hours(1),
     ])
     stage.promptness = one(of: [.exact, .measured])
+    stage.crossgrades = one(of: [.apple, .omitted])
+    stage.profile = one(of: [.sandbox, .sandbox, .testflight, .xcode, .production])
+    if stage.profile != .sandbox {
+      stage.calendar = StorePolicy(stage.profile).calendar
+      // As long as a month, or near enough.
+      stage.month = stage.profile == .testflight ? .days(1) : .days(30)
+      // Anywhere in two years, so that months of every length and both changes of the clock occur.
+      stage.start = stage.start + .days(.random(in: 0...730, using: &random))
+    }
     if stage.cap == nil || chance(of: 4) {
       // About as long as a script, to the millisecond.
       stage.until = stage.month * 20 + length(upTo: stage.month)
@@ -30,22 +41,38 @@ struct RandomLives {
 
   private mutating func script(_ month: SimDuration) -> [PlannedStep] {
     (0..<Int.random(in: 1...9, using: &random)).map { place in
-      let product = one(of: [ProductIndex.high, .high, .mid, .low, .year, .week, .paper])
+      let product = one(of: [ProductIndex.high, .high, .twin, .mid, .low, .year, .week, .paper])
       let moment = moment(month)
-      if place == 0 || chance(of: 3) { return .buy(product, moment) }
-      return chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
+      let step: PlannedStep =
+        if place == 0 || chance(of: 4) {
+          .buy(product, moment)
+        } else if chance(of: 2) {
+          .change(product, moment)
+        } else {
+          chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
+        }
+      return chance(of: 8)
+        ? step.repeated(.random(in: 2...4, using: &random), every: length(upTo: month) + .tick)
+        : step
     }
   }
 
   private mutating func moment(_ month: SimDuration) -> Moment {
     // Often the very boundary, a tick beside it, or no time at all.
     let offset = one(of: [.zero, .zero, .tick, -.tick, length(upTo: month), -length(upTo: month)])
-    return switch Int.random(in: 0..<6, using: &random) {
-    case 0: .at(month * .random(in: 0...8, using: &random))
-    case 1: .at(length(upTo: month * 8))
-    case 2: .later(max(offset, .zero))
-    case 3: .renewal(.random(in: 1...4, using: &random), offset)
-    case 4: .periodEnd(offset)
+    let other = Int.random(in: 0..<Self.customers, using: &random)
+    return switch Int.random(in: 0..<12, using: &random) {
+    case 0, 1: .later(month * .random(in: 0...3, using: &random))
+    case 2, 3: .later(length(upTo: month * 2))
+    case 4: .later(max(offset, .zero))
+    case 5, 6: .renewal(.random(in: 1...4, using: &random), offset)
+    case 7: .periodEnd(offset)
+    case 8: .of(other, one(of: [.high, .paper]), one(of: [.periodEnd, .expiry]), offset)
+    case 9: .step(other, 0, offset)
+    case 10:
+      .signing(
+        one(of: [.renewed, .upgraded, .expired(.voluntary)]), of: other,
+        number: .random(in: 1...2, using: &random), later: max(offset, .zero))
     default: .expiry(offset)
     }
   }

@@ -67,6 +67,29 @@ extension Moment {
   static func expiry(_ offset: SimDuration = .zero) -> Moment {
     .anchor(.expiry, of: .own, offset: offset)
   }
+
+  /// A moment of another run, by the place of its customer.
+  static func of(
+    _ customer: Int, _ product: ProductIndex, _ anchor: Anchor, _ offset: SimDuration = .zero
+  ) -> Moment {
+    .anchor(
+      anchor, of: RunReference(customer: CustomerIndex(customer), product: product),
+      offset: offset)
+  }
+  /// When another step first happens, by the places of its customer and of itself.
+  static func step(_ customer: Int, _ step: Int, _ offset: SimDuration = .zero) -> Moment {
+    .step(StepReference(customer: CustomerIndex(customer), step: step), offset: offset)
+  }
+  /// When the so-manieth notification of a fact's kind is signed.
+  static func signing(
+    _ fact: Fact, of customer: Int? = nil, _ product: ProductIndex? = nil, number: Int = 1,
+    later offset: SimDuration = .zero
+  ) -> Moment {
+    .signing(
+      NotificationPattern(
+        customer: customer.map { CustomerIndex($0) }, kind: .kind(fact.notificationKind),
+        product: product), number: number, offset: offset)
+  }
 }
 
 extension RunReference {
@@ -75,6 +98,13 @@ extension RunReference {
 }
 
 extension PlannedStep {
+  /// The step so many times in all.
+  func repeated(_ count: Int, every: SimDuration) -> PlannedStep {
+    PlannedStep(
+      moment: moment, product: product, action: action,
+      repetition: Repetition(count: count, every: every), path: path)
+  }
+
   /// The step with its own run in the place of `.own`.
   func resolved(for customer: CustomerIndex) -> PlannedStep {
     guard case .anchor(let anchor, .own, let offset) = moment else { return self }

@@ -1,0 +1,132 @@
+import Testing
+
+/// Stores and apps, of the scenario and of single customers.
+@Suite struct StoreFindingTests {
+  @Test(arguments: [
+    FindingCase(
+      "a store without end",
+      [
+        "customers":
+          #"[{ name: "ana", store: { renewalCap: "none" }, script: [{ buy: "pro" }] }]"#
+      ],
+      "s.json5:7:51: $.customers[0].store.renewalCap: a subscription without a renewal "
+        + #"cap never ends; say with "until" when the run does"#),
+    FindingCase(
+      "a profile without end",
+      [
+        "customers":
+          #"[{ name: "ana", store: { profile: "production" }, script: [{ buy: "pro" }] }]"#
+      ],
+      "s.json5:7:48: $.customers[0].store.profile: a subscription without a renewal cap "
+        + #"never ends; say with "until" when the run does"#),
+    FindingCase(
+      "an unknown environment",
+      [
+        "store":
+          #"{ environment: "sandbox" }"#
+      ],
+      #"s.json5:8:25: $.store.environment: "sandbox" is no environment; did you mean "#
+        + #""Sandbox"?"#),
+    FindingCase(
+      "a customer's unknown environment",
+      [
+        "customers":
+          #"[{ name: "ana", store: { environment: "Prod" }, script: [{ buy: "pro" }] }]"#
+      ],
+      #"s.json5:7:52: $.customers[0].store.environment: "Prod" is no environment; "#
+        + #""Sandbox", "Production", "Xcode" or "LocalTesting" would do"#),
+    FindingCase(
+      "an unknown subtype",
+      [
+        "store":
+          #"{ crossgradeSubtype: "none" }"#
+      ],
+      #"s.json5:8:31: $.store.crossgradeSubtype: "none" is no subtype of crossgrades; "#
+        + #""apple" or "omitted" would do"#),
+    FindingCase(
+      "a mistyped rate",
+      [
+        "store":
+          #"{ profile: "xcode", renewalRate: "monthlyRenewalEveryHours" }"#,
+        "until":
+          #""1h""#,
+      ],
+      #"s.json5:8:43: $.store.renewalRate: "monthlyRenewalEveryHours" is no renewal rate; "#
+        + #"did you mean "monthlyRenewalEveryHour"?"#),
+    FindingCase(
+      "a rate in other letters",
+      [
+        "store":
+          #"{ renewalRate: "onerenewaleveryminute" }"#
+      ],
+      #"s.json5:8:25: $.store.renewalRate: "onerenewaleveryminute" is no renewal rate; "#
+        + #"did you mean "oneRenewalEveryMinute"?"#),
+    FindingCase(
+      "a customer's app of a wrong shape",
+      [
+        "customers":
+          #"[{ name: "ana", app: "com.example", script: [{ buy: "pro" }] }]"#
+      ],
+      #"s.json5:7:35: $.customers[0].app: found the text "com.example"; an app { "#
+        + "bundleId, appAppleId, bundleVersion } would do"),
+    FindingCase(
+      "a customer's unknown key of an app",
+      [
+        "customers":
+          #"[{ name: "ana", app: { bundel: 1 }, script: [{ buy: "pro" }] }]"#
+      ],
+      #"s.json5:7:37: $.customers[0].app.bundel: "bundel" is no key here; there are "#
+        + "bundleId, appAppleId and bundleVersion"),
+    FindingCase(
+      "real time renews without end",
+      [
+        "store":
+          #"{ profile: "xcode" }"#
+      ],
+      "s.json5:8:21: $.store.profile: a subscription without a renewal cap never ends; "
+        + #"say with "until" when the run does"#),
+  ])
+  func stores(_ reading: FindingCase) throws {
+    #expect(try reading.found() == reading.findings)
+  }
+
+  /// What customers share with the scenario is found once.
+  @Test(arguments: [
+    FindingCase(
+      "a setting of the scenario's",
+      [
+        "store":
+          #"{ promptness: "slow" }"#,
+        "customers":
+          #"[{ name: "ana", store: { profile: "testflight" }, script: [{ buy: "pro" }] }, { "#
+          + #"name: "bo", store: {} }]"#,
+      ],
+      #"s.json5:8:24: $.store.promptness: "slow" is no promptness; "measured" or "exact" "#
+        + "would do"),
+    FindingCase(
+      "an end that is missing",
+      [
+        "store":
+          #"{ profile: "production" }"#,
+        "customers":
+          #"[{ name: "ana", store: { promptness: "exact" }, script: [{ buy: "pro" }] }]"#,
+      ],
+      "s.json5:8:21: $.store.profile: a subscription without a renewal cap never ends; "
+        + #"say with "until" when the run does"#),
+    FindingCase(
+      "the scenario's app",
+      [
+        "app":
+          #"{ bundleId: "b", appAppleId: "x", frob: 2 }"#,
+        "customers":
+          #"[{ name: "ana", app: { bundleId: "c" }, script: [{ buy: "pro" }] }]"#,
+      ],
+      #"s.json5:4:37: $.app.appAppleId: found the text "x"; the app's number, digits "#
+        + "without quotes, would do",
+      #"s.json5:4:42: $.app.frob: "frob" is no key here; there are bundleId, appAppleId "#
+        + "and bundleVersion"),
+  ])
+  func sharedThings(_ reading: FindingCase) throws {
+    #expect(try reading.found() == reading.findings)
+  }
+}

@@ -1,0 +1,134 @@
+import ScenarioFormat
+import SubscriptionModel
+import Testing
+
+/// What the settings of stores become, the scenario's and single customers'.
+@Suite struct StoreReadingTests {
+  /// The store of the first customer of a scenario with these settings, and the length of each
+  /// period there.
+  private func read(_ store: String) throws -> StorePolicy {
+    let folder = try ScratchFolder()
+    let text = scenarioText(["store": store, "until": #""1h""#])
+    try folder.write(text.utf8, to: "s.json5")
+    let outcome = folder.read()
+    return try #require(outcome.plan, "\(outcome.findings)").customers[0].policy
+  }
+
+  /// StoreKitTest's page of time rates: seconds of a week, a month, two, three and six months, and a
+  /// year.
+  @Test(arguments: [
+    ("monthlyRenewalEveryHour", [900, 3600, 7200, 10_800, 21_600, 43_200]),
+    ("monthlyRenewalEveryThirtyMinutes", [600, 1800, 3600, 5400, 10_800, 21_600]),
+    ("monthlyRenewalEveryFifteenMinutes", [300, 900, 1800, 2700, 5400, 10_800]),
+    ("monthlyRenewalEveryFiveMinutes", [180, 300, 600, 900, 1800, 3600]),
+    ("monthlyRenewalEveryThirtySeconds", [10, 30, 60, 90, 180, 360]),
+    ("oneRenewalEveryFifteenMinutes", [900, 900, 900, 900, 900, 900]),
+    ("oneRenewalEveryFiveMinutes", [300, 300, 300, 300, 300, 300]),
+    ("oneRenewalEveryMinute", [60, 60, 60, 60, 60, 60]),
+    ("oneRenewalEveryThirtySeconds", [30, 30, 30, 30, 30, 30]),
+    ("oneRenewalEveryTenSeconds", [10, 10, 10, 10, 10, 10]),
+    ("oneRenewalEveryTwoSeconds", [2, 2, 2, 2, 2, 2]),
+  ])
+  func xcodesRates(_ name: String, _ seconds: [Int64]) throws {
+    for profile in ["xcode", "sandbox", "testflight", "production"] {
+      let policy = try read("{ profile: \"\(profile)\", renewalRate: \"\(name)\" }")
+      let start = SimInstant(milliseconds: 1_767_603_600_000)
+      let lengths = BillingPeriod.allCases.map {
+        policy.calendar.end(of: $0, from: start, anchor: start) - start
+      }
+      #expect(lengths == seconds.map { .seconds($0) }, "\(profile)")
+    }
+  }
+
+  @Test func realTimeIsRealMonths() throws {
+    for profile in ["xcode", "sandbox", "testflight", "production"] {
+      let policy = try read("{ profile: \"\(profile)\", renewalRate: \"realTime\" }")
+      #expect(policy.calendar == .real)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "sandbox Sandbox compressed 6 measured apple"),
+    (#"{ profile: "testflight" }"#, "testflight Sandbox uniform 6 measured apple"),
+    (#"{ profile: "xcode" }"#, "xcode Xcode real none measured apple"),
+    (#"{ profile: "production" }"#, "production Production real none measured apple"),
+    // Every number can be another.
+    (
+      #"{ profile: "production", environment: "Sandbox", renewalCap: 3, renewalRate: "5m" }"#,
+      "production Sandbox compressed 3 measured apple"
+    ),
+    (
+      #"{ profile: "testflight", environment: "LocalTesting", renewalCap: "none" }"#,
+      "testflight LocalTesting uniform none measured apple"
+    ),
+    (
+      #"{ promptness: "exact", crossgradeSubtype: "omitted" }"#,
+      "sandbox Sandbox compressed 6 exact omitted"
+    ),
+    // The order of the settings is nothing.
+    (#"{ renewalCap: 2, profile: "xcode" }"#, "xcode Xcode real 2 measured apple"),
+  ])
+  func profiles(_ store: String, _ expected: String) throws {
+    #expect(try read(store).outline == expected)
+  }
+
+  /// A customer's settings are merged over the scenario's; `null` is the profile's own.
+  @Test(arguments: [
+    ("{}", "sandbox Sandbox compressed 3 exact apple"),
+    (#"{ renewalCap: null }"#, "sandbox Sandbox compressed 6 exact apple"),
+    (#"{ profile: "production" }"#, "production Production real 3 exact apple"),
+    (
+      #"{ profile: "xcode", renewalCap: "none", promptness: "measured" }"#,
+      "xcode Xcode real none measured apple"
+    ),
+    (#"{ crossgradeSubtype: "omitted" }"#, "sandbox Sandbox compressed 3 exact omitted"),
+    ("null", "sandbox Sandbox compressed 3 exact apple"),
+  ])
+  func storesOfCustomers(_ store: String, _ expected: String) throws {
+    let reading = PlanCase(
+      "",
+      [
+        "store": #"{ renewalCap: 3, promptness: "exact" }"#, "until": #""1h""#,
+        "customers": "[{ name: \"ana\", store: \(store) }, { name: \"bo\" }]",
+      ], ""
+    ) { $0.customers.map(\.policy.outline).joined(separator: ", ") }
+    #expect(try reading.read() == "\(expected), sandbox Sandbox compressed 3 exact apple")
+  }
+
+  @Test(arguments: [
+    ("{}", "com.example.app 7 2"), (#"{ bundleId: "other" }"#, "other 7 2"),
+    (#"{ appAppleId: null }"#, "com.example.app none 2"),
+    (#"{ appAppleId: 9, bundleVersion: null }"#, "com.example.app 9 none"),
+    ("null", "com.example.app 7 2"),
+  ])
+  func appsOfCustomers(_ app: String, _ expected: String) throws {
+    let reading = PlanCase(
+      "",
+      [
+        "app": #"{ bundleId: "com.example.app", appAppleId: 7, bundleVersion: "2" }"#,
+        "customers": "[{ name: \"ana\", app: \(app) }, { name: \"bo\" }]",
+      ], ""
+    ) { $0.customers.map(\.app.outline).joined(separator: ", ") }
+    #expect(try reading.read() == "\(expected), com.example.app 7 2")
+  }
+}
+
+extension StorePolicy {
+  fileprivate var outline: String {
+    let periods =
+      switch calendar {
+      case .compressed: "compressed"
+      case .uniform: "uniform"
+      case .real: "real"
+      }
+    return "\(profile) \(environment.rawValue) \(periods) "
+      + "\(renewalCap.map { "\($0)" } ?? "none") \(promptness) \(crossgradeSubtype)"
+  }
+}
+
+extension AppIdentity {
+  fileprivate var outline: String {
+    "\(bundleIdentifier) \(appAppleIdentifier.map { "\($0)" } ?? "none") "
+      + (bundleVersion ?? "none")
+  }
+}
