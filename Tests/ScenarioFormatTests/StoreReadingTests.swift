@@ -14,8 +14,8 @@ import Testing
     return try #require(outcome.plan, "\(outcome.findings)").customers[0].policy
   }
 
-  /// StoreKitTest's page of time rates: seconds of a week, a month, two, three and six months, and a
-  /// year.
+  /// StoreKitTest's page of time rates: seconds of a week, a month, two, three and six months, and
+  /// a year.
   @Test(arguments: [
     ("monthlyRenewalEveryHour", [900, 3600, 7200, 10_800, 21_600, 43_200]),
     ("monthlyRenewalEveryThirtyMinutes", [600, 1800, 3600, 5400, 10_800, 21_600]),

@@ -11,8 +11,8 @@ import Testing
   ///   below the cap; `capped`, after the cap has struck.
   /// - renews: auto-renew is `on`, `on` with a lower level `pending`, or `off`.
   /// - fact: what happens, or why the choice is refused.
-  /// - from, until: the first period of the product that was chosen; after `undone`, the next one of
-  ///   the present product.
+  /// - from, until: the first period of the product that was chosen; after `undone`, the next one
+  ///   of the present product.
   /// - renewals: how many count right after the choice.
   static let table = """
     level    period   window  renews   fact                from   until  renewals
