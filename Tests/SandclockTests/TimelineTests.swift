@@ -37,8 +37,8 @@ import Testing
   @Test(arguments: [
     (
       #"{ buy: "pro" }, { at: "expiry + 1m", cancel: "news" }"#,
-      "NOT REACHED  ana cancels news: no such moment came after the step before it "
-        + "($.customers[0].script[1])"
+      "NOT REACHED  ana cancels news at expiry + 1m: ana never had a subscription of the group of "
+        + "news ($.customers[0].script[1])"
     ),
     (
       #"{ buy: "pro" }, { at: "renewal 9", buy: "news" }, { cancel: "news" }"#,
@@ -46,8 +46,19 @@ import Testing
         + "($.customers[0].script[2])"
     ),
     (
+      #"{ buy: "pro" }, { at: "renewal 9", cancel: "pro" }"#,
+      "NOT REACHED  ana cancels pro at renewal 9: no such moment came after the step before it "
+        + "($.customers[0].script[1])"
+    ),
+    (
+      #"{ buy: "pro" }, { at: "30m", cancel: "pro", repeat: 3, every: "10m" }, "#
+        + #"{ at: "period end of ana news", buy: "news" }"#,
+      "NOT REACHED  ana buys news at period end of ana news: ana never had a subscription of the "
+        + "group of news ($.customers[0].script[2])"
+    ),
+    (
       #"{ buy: "pro" }, { at: "period end - 9m", cancel: "pro" }"#,
-      "NOT REACHED  ana cancels pro: its moment, -0:04:00, had passed by then "
+      "NOT REACHED  ana cancels pro at period end - 9m: its moment, -0:04:00, had passed by then "
         + "($.customers[0].script[1])"
     ),
   ])

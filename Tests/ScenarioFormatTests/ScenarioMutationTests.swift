@@ -1,8 +1,16 @@
+import Foundation
 import ScenarioFormat
 import Testing
 
 /// Whatever stands in the files, reading returns, and every finding can be looked up in them.
+///
+/// A run makes some thousand mutations. `SANDCLOCK_MUTATIONS=150 swift test --filter Mutation` makes
+/// 150 times as many, a million, other ones each time the number differs.
 @Suite struct ScenarioMutationTests {
+  /// How many times the usual number of mutations is made.
+  static let factor =
+    ProcessInfo.processInfo.environment["SANDCLOCK_MUTATIONS"].flatMap(Int.init) ?? 1
+
   static let scenarios = [
     scenarioText([
       "catalog": #""c.storekit""#, "products": #"{ w: "atlas.weekly", pro: "atlas.weekly" }"#,
@@ -83,8 +91,8 @@ import Testing
   private func mutate(
     _ text: String, _ name: String, in folder: ScratchFolder, seed: UInt64, times: Int
   ) throws {
-    var random = SplitMix(state: seed)
-    for _ in 0..<times {
+    var random = SplitMix(state: seed &* UInt64(Self.factor))
+    for _ in 0..<times * Self.factor {
       var bytes = Array(text.utf8)
       for _ in 0...Int.random(in: 0...2, using: &random) { change(&bytes, &random) }
       try folder.write(bytes, to: name)
@@ -106,8 +114,8 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(Self.parent.utf8, to: "p.json5")
     try folder.write(Self.scenarios[1].utf8, to: "s.json5")
-    var random = SplitMix(state: seed)
-    for _ in 0..<300 {
+    var random = SplitMix(state: seed &* UInt64(Self.factor))
+    for _ in 0..<300 * Self.factor {
       var bytes = Array(#"customers[0].script[0]["at"]={ a: 1 }"#.utf8)
       for _ in 0...Int.random(in: 0...2, using: &random) { change(&bytes, &random) }
       let text = String(decoding: bytes, as: UTF8.self)

@@ -44,9 +44,16 @@ extension Timeline {
       case .stepBefore: "the step before it was not reached"
       case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
       case .noSuchMoment: "no such moment came after the step before it"
+      case .noSubscription(let run):
+        "\(name(of: run.customer)) never had a subscription of the group of "
+          + shortName(of: run.product)
       case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
       }
-    return "\(name(of: unreached.customer)) \(words(for: unreached.step)): \(reason) "
-      + "(\(unreached.step.path))"
+    let moment = unreached.step.momentText.map { " at \($0)" } ?? ""
+    let count = unreached.step.repetition.count
+    let before =
+      unreached.occurrences == 0 ? "" : "\(unreached.occurrences) of \(count) times done, then "
+    return "\(name(of: unreached.customer)) \(words(for: unreached.step))\(moment): "
+      + "\(before)\(reason) (\(unreached.step.path))"
   }
 }

@@ -16,6 +16,8 @@ package struct UnreachedStep: Hashable, Sendable {
     case afterTheEnd(SimInstant)
     /// There was no such moment after the step before.
     case noSuchMoment
+    /// The customer never had a subscription of the group whose moment it waits for.
+    case noSubscription(RunReference)
     /// Its moment had passed by the time it could be known.
     case passed(SimInstant)
   }
@@ -29,7 +31,7 @@ extension Simulator {
       let reason: UnreachedStep.Reason
       switch slot.state {
       case .waiting: reason = .stepBefore
-      case .looking: reason = .noSuchMoment
+      case .looking: reason = whyNeverFound(slot.moment)
       case .due(let instant, _, _): reason = .afterTheEnd(instant)
       case .missed(let instant, _, _): reason = .passed(instant)
       case .done: return nil
@@ -37,6 +39,13 @@ extension Simulator {
       return UnreachedStep(
         customer: customer, step: step, occurrences: slot.occurrences, reason: reason)
     }
+  }
+
+  private func whyNeverFound(_ moment: Moment) -> UnreachedStep.Reason {
+    guard case .anchor(_, let reference, _) = moment,
+      run(of: reference.customer, inGroupOf: reference.product) == nil
+    else { return .noSuchMoment }
+    return .noSubscription(reference)
   }
 
   /// When each of the plan's marks was; `nil` where it was not.

@@ -1,6 +1,8 @@
 /// One line of a script.
 package struct PlannedStep: Hashable, Sendable {
   package let moment: Moment
+  /// The moment as it is written; `nil` where nothing is.
+  package let momentText: String?
   /// The product the step names: an action is about that product's group.
   package let product: ProductIndex
   package let action: Action
@@ -24,10 +26,11 @@ package struct PlannedStep: Hashable, Sendable {
   }
 
   package init(
-    moment: Moment, product: ProductIndex, action: Action, repetition: Repetition = .once,
+    moment: Moment, momentText: String? = nil, product: ProductIndex, action: Action, repetition: Repetition = .once,
     path: String
   ) {
     self.moment = moment
+    self.momentText = momentText
     self.product = product
     self.action = action
     self.repetition = repetition

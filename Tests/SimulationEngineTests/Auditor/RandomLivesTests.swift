@@ -88,7 +88,7 @@ import Testing
         "notSubscribed", "alreadySubscribed", "planAlreadyCurrent", "planAlreadyChosen",
         "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached",
       ])
-    #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "passed"])
+    #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "noSubscription", "passed"])
   }
 
   private func plans(_ seed: UInt64) -> [Plan] {
@@ -117,6 +117,7 @@ extension UnreachedStep.Reason {
     case .stepBefore: "stepBefore"
     case .afterTheEnd: "afterTheEnd"
     case .noSuchMoment: "noSuchMoment"
+    case .noSubscription: "noSubscription"
     case .passed: "passed"
     }
   }

@@ -54,6 +54,7 @@ struct Play: SimulationObserver {
         case .stepBefore: "step before"
         case .afterTheEnd(let instant): "after the end, \((instant - plan.start).scenarioText)"
         case .noSuchMoment: "no such moment"
+        case .noSubscription: "no subscription"
         case .passed(let instant) where instant < plan.start:
           "passed, -\((plan.start - instant).scenarioText)"
         case .passed(let instant): "passed, \((instant - plan.start).scenarioText)"

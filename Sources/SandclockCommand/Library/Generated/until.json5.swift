@@ -13,13 +13,13 @@ extension Library {
         },
       },
       app: { bundleId: "com.example.news", appAppleId: 1234567891, bundleVersion: "42" },
-      products: { news: "com.example.news.monthly" },
+      products: { high: "com.example.news.monthly" },
       store: { renewalRate: "15m", renewalCap: "none" },
       until: "3h",
       customers: [
-        { name: "aki", storefront: "JPN", accountToken: null, script: [{ buy: "news" }] },
+        { name: "aki", storefront: "JPN", accountToken: null, script: [{ buy: "high" }] },
       ],
-      expect: ["SUBSCRIBED/INITIAL_BUY news", "DID_RENEW news x11..12"],
+      expect: ["SUBSCRIBED/INITIAL_BUY high", "DID_RENEW high x11..12"],
     }
 
     """#
