@@ -46,7 +46,9 @@ extension Timeline {
       case .noSuchMoment: "no such moment came after the step before it"
       case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
       }
-    return "\(name(of: unreached.customer)) \(words(for: unreached.step)): \(reason) "
+    let count = unreached.step.repetition.count
+    let times = count > 1 ? ", after \(unreached.occurrences) of \(count) times" : ""
+    return "\(name(of: unreached.customer)) \(words(for: unreached.step)): \(reason)\(times) "
       + "(\(unreached.step.path))"
   }
 }
