@@ -29,6 +29,15 @@ import Testing
       #"{ buy: "pro" }, { at: "1m", cancel: "pro" }, { at: "6m", resume: "pro" }"#,
       "resumes pro: refused, there is no subscription to change"
     ),
+    (
+      #"{ changePlan: "pro" }, { at: "1m", buy: "pro" }"#,
+      "changes to pro: refused, there is no subscription to change"
+    ),
+    (#"{ buy: "pro" }, { changePlan: "pro" }"#, "changes to pro: refused, it is the plan already"),
+    (
+      #"{ buy: "pro" }, { changePlan: "basic" }, { at: "+1m", changePlan: "basic" }"#,
+      "changes to basic: refused, it is chosen for the next renewal already"
+    ),
   ])
   func saysWhyAnActionIsRefused(_ script: String, _ words: String) async throws {
     #expect(try await lines(script).contains { $0.hasSuffix("  - \(words)") })
@@ -64,6 +73,28 @@ import Testing
   ])
   func saysWhyAStepIsNotReached(_ script: String, _ words: String) async throws {
     #expect(try await lines(script).contains(words))
+  }
+
+  @Test func saysHowOftenAStepHappened() async throws {
+    let scenario = try ScenarioText.scenario(
+      ScenarioText.ana(#"{ buy: "pro" }, { at: "1m", cancel: "pro", repeat: 3, every: "2m" }"#)
+        .replacing("expect:", with: #"until: "4m", expect:"#))
+    #expect(
+      try await played(scenario).report.notReached == [
+        "ana cancels pro: the run ended before 0:05:00, after 2 of 3 times "
+          + "($.customers[0].script[1])"
+      ])
+  }
+
+  @Test func saysTheEndAsTheScenarioDoes() async throws {
+    let scenario = try ScenarioText.scenario(
+      ScenarioText.ana(#"{ buy: "pro" }"#, store: #"profile: "production""#)
+        .replacing("expect:", with: #"until: "renewal 2 + 1h", expect:"#))
+    let head = try await played(scenario).timeline.split(separator: "\n")[1]
+    #expect(
+      head
+        == "seed 1, start 2026-01-05 09:00:00Z, production, no cap, until renewal 2 + 1h, "
+        + "generator 1")
   }
 
   @Test func sumsUp() async throws {

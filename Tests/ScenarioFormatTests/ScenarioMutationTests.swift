@@ -35,6 +35,29 @@ import Testing
       "params": #"{ a: "b", c: { env: "HOME", default: 1 }, n: 5 }"#, "seed": #""${n}""#,
       "authority": #""seed:word""#, "expect": #"["* x1..3", "EXPIRED/* pro"]"#,
     ]),
+    scenarioText([
+      "catalog": #"""
+      { groups: { main: [{ id: "pro.month", level: 1, period: "P1M", price: 1 },
+        { id: "low.year", level: 2, period: "P1Y", price: 2 }],
+        news: [{ id: "news", level: 1, period: "P1W", price: 1 }] } }
+      """#,
+      "store": #"{ profile: "xcode", environment: "Sandbox", crossgradeSubtype: "omitted" }"#,
+      "until": #""expiry of bo news + 1d""#,
+      "customers": #"""
+      [
+        { name: "ana", app: { bundleId: "b" }, store: { profile: "production" }, script: [
+          { id: "first", buy: "pro" }, { at: "@first + 1m", changePlan: "low.year" },
+          { at: "period end of bo - 1m", cancel: "pro", repeat: 3, every: "1m" },
+          { at: "bo DID_RENEW/* news #2 + 5s", resume: "first" } ] },
+        { name: "bo", script: [{ at: "@first + 2m", buy: "news" },
+          { id: "second", at: "renewal 2 of ana first", cancel: "news" }] } ]
+      """#,
+      "expect": #"""
+      [{ anyOrder: ["ana * x2", "bo EXPIRED/*"] }, "bo ...",
+       { notification: "ana DID_RENEW #2", where: { data: { status: 1, list: [true, null] } },
+         has: { subtype: "*" }, count: "..4", between: ["start + 1m", "@second"] }]
+      """#,
+    ]),
   ]
   /// A catalog for the scenario that names a file.
   static let catalog = """

@@ -56,7 +56,7 @@ public struct RunReport: Sendable {
     let others =
       notificationFailures.isEmpty
       ? "\(counted(otherExpectationCount, "other expectation")) held"
-      : "\(notificationFailures.count) failures of "
+      : "\(counted(notificationFailures.count, "failure")) of "
         + counted(otherExpectationCount, "other expectation")
     let parts =
       (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])

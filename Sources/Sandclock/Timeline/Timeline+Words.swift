@@ -51,9 +51,8 @@ extension Timeline {
       }
     let moment = unreached.step.momentText.map { " at \($0)" } ?? ""
     let count = unreached.step.repetition.count
-    let before =
-      unreached.occurrences == 0 ? "" : "\(unreached.occurrences) of \(count) times done, then "
+    let times = count > 1 ? ", after \(unreached.occurrences) of \(count) times" : ""
     return "\(name(of: unreached.customer)) \(words(for: unreached.step))\(moment): "
-      + "\(before)\(reason) (\(unreached.step.path))"
+      + "\(reason)\(times) (\(unreached.step.path))"
   }
 }
