@@ -92,9 +92,9 @@ import Testing
               <property name="generator" value="1"/>
             </properties>
             <testcase classname="a" name="the steps">
-              <failure message="not reached: ana buys pro: no such moment came after the step \
-        before it ($.customers[0].script[1])">not reached: ana buys pro: no such moment came after \
-        the step before it ($.customers[0].script[1])
+              <failure message="not reached: ana buys pro at expiry: ana never had a subscription \
+        of the group of pro ($.customers[0].script[1])">not reached: ana buys pro at expiry: ana \
+        never had a subscription of the group of pro ($.customers[0].script[1])
         refused: 0:00:00 ana cancels pro: there is no subscription to change \
         ($.customers[0].script[0])</failure>
             </testcase>

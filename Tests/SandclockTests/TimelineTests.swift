@@ -81,7 +81,7 @@ import Testing
         .replacing("expect:", with: #"until: "4m", expect:"#))
     #expect(
       try await played(scenario).report.notReached == [
-        "ana cancels pro: the run ended before 0:05:00, after 2 of 3 times "
+        "ana cancels pro at 1m: the run ended before 0:05:00, after 2 of 3 times "
           + "($.customers[0].script[1])"
       ])
   }

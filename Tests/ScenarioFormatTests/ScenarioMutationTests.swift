@@ -4,8 +4,8 @@ import Testing
 
 /// Whatever stands in the files, reading returns, and every finding can be looked up in them.
 ///
-/// A run makes some thousand mutations. `SANDCLOCK_MUTATIONS=150 swift test --filter Mutation` makes
-/// 150 times as many, a million, other ones each time the number differs.
+/// A run makes some thousand mutations. `SANDCLOCK_MUTATIONS=150 swift test --filter Mutation`
+/// makes 150 times as many, a million, other ones each time the number differs.
 @Suite struct ScenarioMutationTests {
   /// How many times the usual number of mutations is made.
   static let factor =

@@ -91,11 +91,12 @@ struct Params {
   private static func content(
     _ text: String, like standard: JSONValue.Content?
   ) -> JSONValue.Content? {
-    let read = JSON5Reader.read(SourceText(name: "", text: text)).value
     switch standard {
-    case .number: return read?.number.map { .number($0) }
-    case .bool: return read?.bool.map { .bool($0) }
+    case .number, .bool: break
     case .null, .string, .array, .object, nil: return .string(text)
     }
+    guard let value = JSON5Reader.read(SourceText(name: "", text: text)).value else { return nil }
+    if case .number = standard { return value.number == nil ? nil : value.content }
+    return value.bool == nil ? nil : value.content
   }
 }

@@ -77,7 +77,8 @@ struct ScriptReader {
     }
     guard let moment else { return nil }
     return PlannedStep(
-      moment: moment, momentText: object["at"]?.value.string, product: product, action: verb.action(product), repetition: repetition,
+      moment: moment, momentText: object["at"]?.value.string, product: product,
+      action: verb.action(product), repetition: repetition,
       path: node.path.description)
   }
 

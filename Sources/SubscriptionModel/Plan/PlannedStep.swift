@@ -26,7 +26,8 @@ package struct PlannedStep: Hashable, Sendable {
   }
 
   package init(
-    moment: Moment, momentText: String? = nil, product: ProductIndex, action: Action, repetition: Repetition = .once,
+    moment: Moment, momentText: String? = nil, product: ProductIndex, action: Action,
+    repetition: Repetition = .once,
     path: String
   ) {
     self.moment = moment

@@ -117,7 +117,7 @@ import Testing
     Row(
       "another group than was bought", ana: [.buy(.high)],
       bea: [.buy(.high, .of(0, .paper, .expiry))], ["ana 0s buy high"],
-      unreached: ["buy high: no such moment"]),
+      unreached: ["buy high: no subscription"]),
     Row(
       "strictly after the step before, whoever's it is", ana: [.buy(.high)],
       bea: [.buy(.high, .at(.minutes(5))), .cancel(.high, .of(0, .high, .periodEnd))],

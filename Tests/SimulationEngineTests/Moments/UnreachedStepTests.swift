@@ -35,10 +35,10 @@ import Testing
     Row(
       "no such renewal after a cancel",
       [.buy(.high), .cancel(.high), .buy(.high, .renewal(2))], ["buy high: no such moment"]),
-    Row("nothing was bought", [.cancel(.high, .expiry())], ["cancel high: no such moment"]),
+    Row("nothing was bought", [.cancel(.high, .expiry())], ["cancel high: no subscription"]),
     Row(
       "nothing was bought in that group", [.buy(.high), .cancel(.paper, .periodEnd())],
-      ["cancel paper: no such moment"]),
+      ["cancel paper: no subscription"]),
     Row(
       "without a cap it never ends by itself", in: Stage(cap: nil, until: .hours(1)),
       [.buy(.high), .cancel(.high, .expiry())], ["cancel high: no such moment"]),
