@@ -103,7 +103,7 @@ struct RunRecorder: SimulationObserver {
       },
       notReached: simulator.unreachedSteps.filter { isChosen($0.customer) }.map {
         timeline.words(for: $0)
-      },
+      } + (simulator.missedItsEnd ? [TimelineHead.missedEnd(of: plan)] : []),
       refused: refusals.map { timeline.words(forRefused: $0) },
       auditFindings: auditor?.findings.filter { isChosen($0.customer) }.map {
         "\(plan.customer($0.customer).name): \($0.violation.rawValue), at \($0.instant.text)"

@@ -7,7 +7,13 @@ public let generator = 1
 /// The lines that a timeline begins with: the title, everything that a run depends on, and the
 /// names of the columns.
 enum TimelineHead {
-  private static func words(for end: RunEnd, in plan: Plan) -> String {
+  /// What is said when the moment never came at which a plan was to end.
+  static func missedEnd(of plan: Plan) -> String {
+    let end = plan.end.map { words(for: $0, in: plan) } ?? ""
+    return "the end, \(end): no such moment came ($.until)"
+  }
+
+  private static func words(for end: PlanEnd, in plan: Plan) -> String {
     switch end {
     case .at(let instant): "until \((instant - plan.start).clockText)"
     case .mark(_, let text): "until \(text)"

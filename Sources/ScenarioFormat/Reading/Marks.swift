@@ -11,7 +11,7 @@ struct Marks {
   }
 
   /// The end of the run that a node says, or a finding.
-  mutating func end(_ node: Node) -> RunEnd? {
+  mutating func end(_ node: Node) -> PlanEnd? {
     guard let moment = references.moment(node, for: nil, nil) else { return nil }
     let text = node.value.string ?? ""
     switch moment {

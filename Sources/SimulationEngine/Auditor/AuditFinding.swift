@@ -15,6 +15,7 @@ package struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
     case beyondCap = "a subscription was renewed more often than the cap allows"
     case secondRunInGroup = "a second subscription runs in one group"
     case reusedTransaction = "a transaction id was used twice"
+    case outsidePaidPeriod = "a plan changed at once outside of the paid period"
     case wrongPlan = "a plan change does not fit the ranks of the products"
     case originalChanged = "the original transaction changed"
     case startsAsAnother = "a first transaction is not its own original"

@@ -146,7 +146,7 @@ package struct Auditor: SimulationObserver {
       (.reusedTransaction, record.after.latest.identifier != before.latest.identifier),
       (.wrongState, record.after.autoRenews && record.after.renewals == 0),
       (.wrongState, record.after.recentStart == before.recentStart),
-      (.overlapsEarlierPeriod, record.after.latest.purchaseDate < before.latest.expiresDate),
+      (.outsidePaidPeriod, record.after.latest.purchaseDate < before.latest.expiresDate),
       (.wrongPlan, from.group == to.group && record.after.renewsTo == record.after.latest.product),
       (.wrongPlan, isUpward ? to.level < from.level : to.level == from.level),
       (.wrongPlan, isUpward || to.period == from.period),
@@ -162,7 +162,9 @@ package struct Auditor: SimulationObserver {
       switch record.fact {
       case .downgradeChosen: next.level > current.level
       case .crossgradeChosen: next.level == current.level && next.period != current.period
-      default: after.renewsTo == after.latest.product
+      case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
+        .autoRenewDisabled, .autoRenewEnabled, .expired:
+        after.renewsTo == after.latest.product
       }
     return [
       (.wrongState, record.before?.latest == after.latest && after.nextDue != nil),

@@ -50,7 +50,7 @@ extension Subscription {
     guard renewals < TransactionIdentifier.perCustomer else { return nil }
     let boundary = policy.calendar.end(
       of: tariff.rank(of: renewsTo).period, count: Int64(renewals), from: latest.expiresDate,
-      anchor: billingAnchor)
+      anchor: tariff.billingAnchor(renewing: self))
     return boundary < SimInstant.end ? boundary : nil
   }
 }

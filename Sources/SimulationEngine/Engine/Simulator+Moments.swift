@@ -1,12 +1,14 @@
 internal import SubscriptionModel
 
 extension Simulator {
-  /// Begins to look for a step's moment: the step before happened at `since`.
-  mutating func arm(_ place: Int, since: SimInstant) {
+  /// Begins to look for a step's moment: the step before happened at `since`; `nil`: there is none,
+  /// and the very start is a moment like any other.
+  mutating func arm(_ place: Int, since stepBefore: SimInstant?) {
+    let since = stepBefore ?? plan.start - SimDuration(milliseconds: 1)
     switch steps.slots[place].moment {
     case .at(let instant): schedule(place, at: instant, anchor: nil, since: since)
     case .afterStepBefore(let delay):
-      schedule(place, at: max(since, plan.start) + delay, anchor: nil, since: since)
+      schedule(place, at: (stepBefore ?? plan.start) + delay, anchor: nil, since: since)
     case .step, .anchor, .signing:
       steps.slots[place].state = .looking(since: since)
       look(for: place)
@@ -18,20 +20,27 @@ extension Simulator {
     lookAgain(at: steps.anchored[customer])
   }
 
-  /// Looks again for the moments of some steps.
+  /// Looks again for the moments of some steps. What hangs on those is looked for in turn: from a
+  /// list, since a chain of steps can be longer than a stack is deep.
   mutating func lookAgain(at places: [Int]?) {
-    for place in places ?? [] { look(for: place) }
+    steps.toLookFor += places ?? []
+    if steps.isLooking { return }
+    steps.isLooking = true
+    while let place = steps.toLookFor.popLast() { look(for: place) }
+    steps.isLooking = false
   }
 
-  /// Tells the steps that wait for notifications of one that was signed.
+  /// Tells the steps that wait for notifications of one that was signed. Everything of its instant
+  /// came before, so whoever waits now waits since before it.
   mutating func hear(_ announcement: Announcement) {
-    for place in steps.listeners {
-      guard case .looking(let since) = steps.slots[place].state, since < now,
+    for place in steps.listeners(to: announcement.customer) {
+      guard case .looking(let since) = steps.slots[place].state,
         case .signing(let pattern, let number, let offset) = steps.slots[place].moment,
         pattern.matches(announcement)
       else { continue }
       steps.slots[place].signings += 1
       if steps.slots[place].signings == number {
+        steps.stopListening(place)
         schedule(place, at: now + offset, anchor: now, since: since)
       }
     }
@@ -47,10 +56,9 @@ extension Simulator {
     case .waiting, .due, .missed, .done: return
     }
     guard let (boundary, offset) = boundary(for: steps.slots[place].moment, after: since) else {
-      if case .due = steps.slots[place].state {
-        steps.slots[place].state = .looking(since: since)
-        lookAgain(at: steps.followers[place])
-      }
+      if case .looking = steps.slots[place].state { return }
+      steps.slots[place].state = .looking(since: since)
+      lookAgain(at: steps.followers[place])
       return
     }
     if boundary + offset >= now {
@@ -89,11 +97,14 @@ extension Simulator {
     let state = StepSlot.State.due(instant, anchor: anchor, since: since)
     guard steps.slots[place].state != state else { return }
     steps.slots[place].state = state
-    let slot = steps.slots[place]
+    let (lane, customer) =
+      switch steps.slots[place].owner {
+      case .mark: (Lane.marks, CustomerIndex(0))
+      case .script(let customer, _): (Lane.scripts, customer)
+      }
     queue.push(
       QueueEntry(
-        at: instant, slot.customer == nil ? .marks : .scripts, slot.customer ?? CustomerIndex(0),
-        ordinal: UInt32(place), target: UInt32(place)))
-    if slot.occurrences == 0 { lookAgain(at: steps.followers[place]) }
+        at: instant, lane, customer, ordinal: UInt32(place), target: UInt32(place)))
+    if steps.slots[place].occurrences == 0 { lookAgain(at: steps.followers[place]) }
   }
 }

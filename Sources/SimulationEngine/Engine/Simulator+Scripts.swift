@@ -4,8 +4,7 @@ extension Simulator {
   /// Begins to look for every moment that waits for no step before.
   mutating func armAtStart() {
     for place in steps.slots.indices where !steps.slots[place].waitsForStepBefore {
-      // The very start is a moment like any other, so what is looked for is later than just before.
-      arm(place, since: plan.start - SimDuration(milliseconds: 1))
+      arm(place, since: nil)
     }
   }
 
@@ -13,18 +12,21 @@ extension Simulator {
   mutating func attempt(
     _ place: Int, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
-    guard case .due(let instant, _, _) = steps.slots[place].state, instant == now else { return }
+    guard case .due(let instant, _, _) = steps.slots[place].state, instant == now else {
+      staleCount += 1
+      return
+    }
     let isFirst = steps.slots[place].occurrences == 0
     steps.slots[place].occurrences += 1
     if isFirst { steps.slots[place].happened = now }
-    let slot = steps.slots[place]
-    let repetition = slot.step?.repetition ?? .once
-    if slot.occurrences < repetition.count {
-      schedule(place, at: now + repetition.every, anchor: nil, since: now)
-    } else {
-      steps.slots[place].state = .done
-    }
-    if let step = slot.step, let customer = slot.customer {
+    switch steps.slots[place].owner {
+    case .mark: steps.slots[place].state = .done
+    case .script(let customer, let step):
+      if steps.slots[place].occurrences < step.repetition.count {
+        schedule(place, at: now + step.repetition.every, anchor: nil, since: now)
+      } else {
+        steps.slots[place].state = .done
+      }
       let refusal = try commit(
         .action(step.action), run: run(of: customer, inGroupOf: step.product),
         customer: customer, &observer)
@@ -35,18 +37,6 @@ extension Simulator {
       armStep(after: place)
       lookAgain(at: steps.followers[place])
     }
-  }
-
-  /// The customer's latest run in a product's group.
-  func run(of customer: CustomerIndex, inGroupOf product: ProductIndex) -> Int? {
-    let group = plan.catalog.groupOf(product)
-    var candidate = customers[Int(customer.number)].latestRun
-    while candidate >= 0 {
-      let run = runs[Int(candidate)]
-      if plan.catalog.groupOf(run.subscription.latest.product) == group { return Int(candidate) }
-      candidate = run.previous
-    }
-    return nil
   }
 
   /// The next step of the same script, if it waits for this one, may look for its moment now.

@@ -6,6 +6,18 @@ extension Simulator {
     plan.customers[Int(customer.number)].policy
   }
 
+  /// The customer's latest run in a product's group.
+  func run(of customer: CustomerIndex, inGroupOf product: ProductIndex) -> Int? {
+    let group = plan.catalog.groupOf(product)
+    var candidate = customers[Int(customer.number)].latestRun
+    while candidate >= 0 {
+      let run = runs[Int(candidate)]
+      if plan.catalog.groupOf(run.subscription.latest.product) == group { return Int(candidate) }
+      candidate = run.previous
+    }
+    return nil
+  }
+
   /// What a rule may know of a customer at this instant.
   func context(for customer: CustomerIndex) -> RuleContext {
     let state = customers[Int(customer.number)]
@@ -20,17 +32,17 @@ extension Simulator {
   }
 
   /// Counts what a new transaction has used up, and stops a run that has left its room.
-  mutating func charge(
-    _ after: Subscription, before: Subscription?, to customer: CustomerIndex
+  mutating func countTransaction(
+    _ after: Subscription, before: Subscription?, of customer: CustomerIndex
   ) throws(SimulationError) {
-    guard after.latest.identifier != before?.latest.identifier else { return }
     let index = Int(customer.number)
+    guard after.latest.expiresDate < SimInstant.end else {
+      throw .endOfTime(customer: plan.customers[index].name)
+    }
+    guard after.latest.identifier != before?.latest.identifier else { return }
     let limit = TransactionIdentifier.perCustomer
     guard customers[index].identifiers + 2 <= limit else {
       throw .outOfTransactions(customer: plan.customers[index].name, limit: Int(limit) / 2)
-    }
-    guard after.latest.expiresDate < SimInstant.end else {
-      throw .endOfTime(customer: plan.customers[index].name)
     }
     customers[index].identifiers += 2
     customers[index][.renewalLead] += 1

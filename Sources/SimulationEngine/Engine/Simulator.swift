@@ -7,10 +7,10 @@ package struct Simulator {
   package let plan: Plan
   /// The instant of the latest event; the plan's start before the first.
   package private(set) var now: SimInstant
-  /// How many events were handled.
+  /// How many entries were popped, stale ones among them.
   package private(set) var eventCount = 0
-  /// How many entries were popped that their run no longer waited for.
-  package private(set) var staleCount = 0
+  /// How many entries were popped that nobody waited for any more.
+  package internal(set) var staleCount = 0
 
   var queue = EventQueue()
   var customers: [CustomerState]
@@ -50,7 +50,9 @@ package struct Simulator {
         staleCount += 1
         return true
       }
-      try commit(.deadline(due.deadline), run: run, customer: entry.customer, &observer)
+      let refusal = try commit(
+        .deadline(due.deadline), run: run, customer: entry.customer, &observer)
+      precondition(refusal == nil, "a rule refused \(due.deadline): \(String(describing: refusal))")
     case .marks, .scripts:
       try attempt(Int(entry.target), &observer)
     case .announcements:
@@ -79,7 +81,6 @@ package struct Simulator {
 
   /// Asks the rules what an event makes of a run and commits their answer. An action that does not
   /// apply comes back as its refusal.
-  @discardableResult
   mutating func commit(
     _ event: Event, run: Int?, customer: CustomerIndex,
     _ observer: inout some SimulationObserver
@@ -91,10 +92,12 @@ package struct Simulator {
     } catch {
       return error
     }
-    try charge(transition.after, before: before, to: customer)
+    try countTransaction(transition.after, before: before, of: customer)
     let place = store(transition.after, in: run, of: customer)
     record(transition.first, run: place, before: before, &observer)
-    if let second = transition.second { record(second, run: place, before: before, &observer) }
+    if let second = transition.second {
+      record(second, run: place, before: transition.after, &observer)
+    }
     if let due = transition.after.nextDue, due != before?.nextDue {
       queue.push(
         QueueEntry(
@@ -133,7 +136,7 @@ package struct Simulator {
       LifecycleRecord(
         customer: customer, ordinal: ordinal, instant: now, fact: fact, before: before,
         after: after))
-    let earliest = SimInstant(milliseconds: runs[run].lastSigned.milliseconds &+ 1)
+    let earliest = runs[run].lastSigned + SimDuration(milliseconds: 1)
     let signed = max(now + signingDelay(of: fact, in: after), earliest)
     runs[run].lastSigned = signed
     let place = pending.add(

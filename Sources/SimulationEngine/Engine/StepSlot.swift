@@ -2,11 +2,8 @@ internal import SubscriptionModel
 
 /// A step of somebody's script, or a mark of the plan's, and what is known of it.
 struct StepSlot {
-  /// Whose script it is in; `nil`: a mark.
-  let customer: CustomerIndex?
+  let owner: Owner
   let moment: Moment
-  /// What it does; a mark does nothing.
-  let step: PlannedStep?
   /// Whether another step of the same script stands before it.
   let hasStepBefore: Bool
   var state = State.waiting
@@ -16,6 +13,14 @@ struct StepSlot {
   var happened: SimInstant?
   /// How many of the notifications it waits for were signed.
   var signings = 0
+
+  /// Whose it is.
+  enum Owner {
+    /// The plan's: its instant is only to be found out.
+    case mark
+    /// A customer's, who does something then.
+    case script(CustomerIndex, PlannedStep)
+  }
 
   /// What is known of the moment.
   enum State: Equatable {
@@ -37,49 +42,5 @@ struct StepSlot {
     case .at, .step: false
     case .afterStepBefore, .anchor, .signing: hasStepBefore
     }
-  }
-}
-
-/// All steps and marks of a plan in one list, and who waits for what.
-struct StepSlots {
-  var slots: [StepSlot] = []
-  /// The place of each customer's first step.
-  private var firstOfCustomer: [Int] = []
-  /// The place of the first mark.
-  let firstMark: Int
-  /// The steps that hang on a customer's runs.
-  private(set) var anchored: [CustomerIndex: [Int]] = [:]
-  /// The steps that hang on another step.
-  private(set) var followers: [Int: [Int]] = [:]
-  /// The steps that hang on a notification.
-  private(set) var listeners: [Int] = []
-
-  init(of plan: Plan) {
-    for (index, customer) in plan.customers.enumerated() {
-      firstOfCustomer.append(slots.count)
-      for (place, step) in customer.script.enumerated() {
-        slots.append(
-          StepSlot(
-            customer: CustomerIndex(index), moment: step.moment, step: step,
-            hasStepBefore: place > 0))
-      }
-    }
-    firstMark = slots.count
-    for mark in plan.marks {
-      slots.append(StepSlot(customer: nil, moment: mark, step: nil, hasStepBefore: false))
-    }
-    for (place, slot) in slots.enumerated() {
-      switch slot.moment {
-      case .at, .afterStepBefore: break
-      case .step(let reference, _): followers[self.place(of: reference), default: []].append(place)
-      case .anchor(_, let run, _): anchored[run.customer, default: []].append(place)
-      case .signing: listeners.append(place)
-      }
-    }
-  }
-
-  /// Where a step stands in the list.
-  func place(of reference: StepReference) -> Int {
-    firstOfCustomer[Int(reference.customer.number)] + reference.step
   }
 }

@@ -27,7 +27,7 @@ extension Simulator {
   /// The steps that did not happen, and why, once nothing more is due.
   package var unreachedSteps: [UnreachedStep] {
     steps.slots.compactMap { slot in
-      guard let customer = slot.customer, let step = slot.step else { return nil }
+      guard case .script(let customer, let step) = slot.owner else { return nil }
       let reason: UnreachedStep.Reason
       switch slot.state {
       case .waiting: reason = .stepBefore
@@ -46,6 +46,12 @@ extension Simulator {
       run(of: reference.customer, inGroupOf: reference.product) == nil
     else { return .noSuchMoment }
     return .noSubscription(reference)
+  }
+
+  /// Whether the moment at which the run was to end never came.
+  package var missedItsEnd: Bool {
+    guard case .mark(let mark, _) = plan.end else { return false }
+    return marks[mark] == nil
   }
 
   /// When each of the plan's marks was; `nil` where it was not.

@@ -32,12 +32,8 @@ struct QueueEntry: Comparable {
   }
 
   var lane: Lane {
-    switch place >> 60 {
-    case 0: .deadlines
-    case 1: .marks
-    case 2: .scripts
-    default: .announcements
-    }
+    guard let lane = Lane(rawValue: place >> 60) else { preconditionFailure("no such lane") }
+    return lane
   }
 
   var customer: CustomerIndex { CustomerIndex(Int(place >> 28 & 0xFFFF_FFFF)) }

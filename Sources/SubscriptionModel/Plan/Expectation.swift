@@ -36,22 +36,3 @@ package struct ExpectedLine: Hashable, Sendable {
     self.text = text
   }
 }
-
-/// Which kinds a pattern speaks of.
-package enum KindPattern: Hashable, Sendable {
-  /// This one.
-  case kind(NotificationKind)
-  /// Every kind of a type.
-  case type(NotificationType)
-  /// Every kind there is.
-  case any
-
-  /// Whether a kind is among them.
-  package func matches(_ kind: NotificationKind) -> Bool {
-    switch self {
-    case .kind(let wanted): kind == wanted
-    case .type(let type): kind.type == type
-    case .any: true
-    }
-  }
-}

@@ -43,25 +43,3 @@ package struct RunReference: Hashable, Sendable {
     self.product = product
   }
 }
-
-/// Which notifications are spoken of.
-package struct NotificationPattern: Hashable, Sendable {
-  /// Whose; `nil`: anybody's.
-  package let customer: CustomerIndex?
-  package let kind: KindPattern
-  /// About which product's transactions; `nil`: any.
-  package let product: ProductIndex?
-
-  package init(customer: CustomerIndex?, kind: KindPattern, product: ProductIndex?) {
-    self.customer = customer
-    self.kind = kind
-    self.product = product
-  }
-
-  /// Whether an announcement is among them.
-  package func matches(_ announcement: Announcement) -> Bool {
-    customer.map { $0 == announcement.customer } ?? true
-      && kind.matches(announcement.fact.notificationKind)
-      && product.map { $0 == announcement.transaction.product } ?? true
-  }
-}

@@ -4,7 +4,7 @@ package struct Plan: Sendable {
   package var seed: UInt64
   package var start: SimInstant
   /// What is due at or before it happens; `nil`: until nothing is due any more.
-  package var end: RunEnd?
+  package var end: PlanEnd?
   package var app: AppIdentity
   package var catalog: Catalog
   /// The short names of products, for timelines.
@@ -21,7 +21,7 @@ package struct Plan: Sendable {
   package var authority: String?
 
   package init(
-    title: String, seed: UInt64, start: SimInstant, end: RunEnd?, app: AppIdentity,
+    title: String, seed: UInt64, start: SimInstant, end: PlanEnd?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
     customers: [PlannedCustomer], expectations: [Expectation],
     notificationExpectations: [NotificationExpectation] = [], marks: [Moment] = [],
@@ -57,7 +57,7 @@ package struct Plan: Sendable {
 }
 
 /// When a run ends that something could still be due in.
-package enum RunEnd: Hashable, Sendable {
+package enum PlanEnd: Hashable, Sendable {
   /// At a fixed instant.
   case at(SimInstant)
   /// At a mark of the plan's, spoken of by place; the text says it as the scenario does.

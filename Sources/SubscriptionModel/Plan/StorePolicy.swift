@@ -45,10 +45,10 @@ package struct StorePolicy: Hashable, Sendable {
   /// days by Apple's page, not a second in genuine sandbox tokens.
   ///
   /// https://developer.apple.com/documentation/appstoreserverapi/recentsubscriptionstartdate
-  package var forgivenLapse: SimDuration {
+  package var forgivenLapse: SimDuration? {
     switch profile {
     case .production: .days(60)
-    case .sandbox, .testflight, .xcode: SimDuration(milliseconds: -1)
+    case .sandbox, .testflight, .xcode: nil
     }
   }
 }

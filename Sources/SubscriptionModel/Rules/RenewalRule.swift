@@ -5,6 +5,7 @@ enum RenewalRule {
     let transaction = context.renewal(of: subscription)
     var after = subscription
     after.latest = transaction
+    after.billingAnchor = context.tariff.billingAnchor(renewing: subscription)
     after.phase = context.active(on: transaction)
     after.renewals += 1
     return Transition(to: after, .renewed)

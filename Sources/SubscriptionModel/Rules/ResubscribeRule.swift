@@ -7,7 +7,8 @@ enum ResubscribeRule {
     var after = subscription
     after.begin(context.purchase(of: product), context)
     let lapse = after.latest.purchaseDate - subscription.latest.expiresDate
-    if lapse > context.policy.forgivenLapse { after.recentStart = after.latest.purchaseDate }
+    let isForgiven = context.policy.forgivenLapse.map { lapse <= $0 } ?? false
+    if !isForgiven { after.recentStart = after.latest.purchaseDate }
     return Transition(to: after, .resubscribed)
   }
 }

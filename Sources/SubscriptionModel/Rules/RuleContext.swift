@@ -40,7 +40,7 @@ extension RuleContext {
   func renewal(of subscription: Subscription) -> Transaction {
     transaction(
       for: subscription.renewsTo, from: subscription.latest.expiresDate,
-      anchor: subscription.billingAnchor, reason: .renewal)
+      anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
 
   private func transaction(
@@ -70,17 +70,5 @@ extension RuleContext {
     let lead = policy.promptness.length(
       of: .renewalLead, in: transaction.period, draw: renewalLead)
     return .active(renewalDue: max(transaction.expiresDate - lead, now))
-  }
-}
-
-extension Subscription {
-  /// Begins with a purchase: its period counts as the first, and what waited before is gone.
-  mutating func begin(_ transaction: Transaction, _ context: RuleContext) {
-    latest = transaction
-    billingAnchor = transaction.purchaseDate
-    phase = context.active(on: transaction)
-    autoRenews = true
-    renewsTo = transaction.product
-    renewals = 0
   }
 }

@@ -120,7 +120,7 @@ extension KindPattern {
   }
 }
 
-extension RunEnd {
+extension PlanEnd {
   /// The instant, or the mark's place and text.
   var text: String {
     switch self {

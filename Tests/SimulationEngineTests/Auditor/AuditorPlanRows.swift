@@ -68,7 +68,7 @@ extension AuditorTests {
     Row("an upgrade that begins a new start", [.wrongState], in: upgraded) {
       [$0[0], $0[1].doctored { $0.recentStart = $0.latest.purchaseDate }]
     },
-    Row("an upgrade after the paid time", [.overlapsEarlierPeriod], in: upgraded) {
+    Row("an upgrade after the paid time", [.outsidePaidPeriod], in: upgraded) {
       [
         $0[0],
         $0[1].doctored {
@@ -83,7 +83,7 @@ extension AuditorTests {
     },
     Row("an upgrade that begins a life", [.wrongState]) { [$0[0].doctored(fact: .upgraded)] },
     Row(
-      "a crossgrade of what has expired", [.wrongState, .overlapsEarlierPeriod],
+      "a crossgrade of what has expired", [.wrongState, .outsidePaidPeriod],
       in: cancelled + [.buy(.twin, .expiry(.hours(1)))]
     ) {
       $0.prefix(3) + [

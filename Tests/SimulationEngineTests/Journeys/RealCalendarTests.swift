@@ -49,7 +49,26 @@ import Testing
       ])
   }
 
-  /// From a month to a week and to a year: every period counts from the end of the one before.
+  /// Weeks and months have no date in common: a plan that goes from the one to the other is counted
+  /// from where it begins, here from 7 February instead of the 31st.
+  @Test func aPlanOfMonthsAfterOneOfWeeksSetsTheBillingDate() throws {
+    let play = try stage(until: .days(90)).play(
+      .buy(.week, .at(Self.start)), .change(.low, .at(Self.start + .days(1))))
+    #expect(
+      purchases(play) == [
+        "2027-01-31 18:30:00Z", "2027-02-07 18:30:00Z", "2027-03-07 18:30:00Z",
+        "2027-04-07 17:30:00Z",
+      ])
+    let back = try stage(until: .days(50)).play(
+      .buy(.low, .at(Self.start)), .change(.week, .at(Self.start + .days(1))))
+    #expect(
+      purchases(back) == [
+        "2027-01-31 18:30:00Z", "2027-02-28 18:30:00Z", "2027-03-07 18:30:00Z",
+        "2027-03-14 17:30:00Z",
+      ])
+  }
+
+  /// From one month to another every period counts from the end of the one before.
   @Test func aDowngradeKeepsTheBillingDate() throws {
     let play = try stage(until: .days(100)).play(
       .buy(.high, .at(Self.start)), .change(.low, .at(Self.start + .days(1))))

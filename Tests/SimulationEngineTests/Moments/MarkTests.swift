@@ -55,7 +55,7 @@ import Testing
       ]
     ),
   ])
-  func aRunEndsWithItsMark(mark: Moment, facts: [String]) throws {
+  func aPlanEndsWithItsMark(mark: Moment, facts: [String]) throws {
     let play = try Play(of: plan([mark], endsAtMark: true, cap: nil))
     #expect(play.facts == facts)
   }

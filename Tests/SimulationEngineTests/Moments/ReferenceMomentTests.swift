@@ -162,6 +162,10 @@ import Testing
         .buy(.high, .signing(.renewed, of: 0)), .cancel(.high, .signing(.renewed, of: 0)),
       ], ["ana 0s buy high", "bea 5m buy high", "bea 10m cancel high"]),
     Row(
+      "of the very instant of the step before",
+      ana: [.buy(.high), .cancel(.high, .signing(.subscribed, later: .seconds(5)))],
+      ["ana 0s buy high", "ana 5s cancel high"]),
+    Row(
       "fewer came", ana: [.buy(.high)], bea: [.buy(.high, .signing(.renewed, number: 3))],
       ["ana 0s buy high"], unreached: ["buy high: no such moment"]),
     Row(

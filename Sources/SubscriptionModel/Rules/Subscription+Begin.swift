@@ -1,0 +1,11 @@
+extension Subscription {
+  /// Begins with a purchase: its period counts as the first, and what waited before is gone.
+  mutating func begin(_ transaction: Transaction, _ context: RuleContext) {
+    latest = transaction
+    billingAnchor = transaction.purchaseDate
+    phase = context.active(on: transaction)
+    autoRenews = true
+    renewsTo = transaction.product
+    renewals = 0
+  }
+}
