@@ -35,16 +35,46 @@ import Testing
       #"s.json5:8:12: $.expect[0]: "by" is no customer; did you mean "bo"?"#),
     FindingCase(
       "a name like none", ["expect": #"["zoe DID_RENEW"]"#],
-      #"s.json5:8:12: $.expect[0]: "zoe" is no customer and no notification type; begin the "#
-        + "line with ana"),
+      #"s.json5:8:12: $.expect[0]: "zoe" is no customer and no notification type; begin "#
+        + "with ana"),
     FindingCase(
       "a name like none of three",
       [
         "customers": #"[{ name: "ana" }, { name: "bo" }, { name: "cy" }]"#,
         "expect": #"["zoe DID_RENEW"]"#,
       ],
-      #"s.json5:8:12: $.expect[0]: "zoe" is no customer and no notification type; begin the "#
-        + "line with ana, bo or cy"),
+      #"s.json5:8:12: $.expect[0]: "zoe" is no customer and no notification type; begin "#
+        + "with ana, bo or cy"),
+    FindingCase(
+      "a line and a pattern say the same",
+      ["expect": #"["zoe DID_RENEW", { notification: "zoe DID_RENEW" }, "x", "DID_RENEW #2"]"#],
+      #"s.json5:8:12: $.expect[0]: "zoe" is no customer and no notification type; begin "#
+        + "with ana",
+      #"s.json5:8:45: $.expect[1].notification: "zoe" is no customer and no notification "#
+        + "type; begin with ana",
+      #"s.json5:8:64: $.expect[2]: "x" is no customer and no notification type; begin "#
+        + "with ana",
+      ##"s.json5:8:69: $.expect[3]: "#2" is one word too many; a line is [customer] KIND "##
+        + "[product] [xCOUNT]"),
+    FindingCase(
+      "a step of a customer behind one that was lost",
+      [
+        "customers":
+          #"[{ name: "ana", script: "none" }, { name: "bo", app: 1 }, { name: "bea", "#
+          + #"script: [{ id: "first", buy: "pro" }] }]"#,
+        "expect":
+          #"["bea DID_RENEW first", "bo DID_RENEW pro", { notification: "bea DID_RENEW first" }]"#,
+      ],
+      "s.json5:7:38: $.customers[0].script: found the text \"none\"; a list of steps would do",
+      "s.json5:7:67: $.customers[1].app: found the number 1; an app { bundleId, "
+        + "appAppleId, bundleVersion } would do"),
+    FindingCase(
+      "a customer without a name",
+      [
+        "customers": #"[{ nam: "ana" }, { name: "bo" }]"#,
+        "expect": #"["ana DID_RENEW", "DID_RENEW", { notification: "ana DID_RENEW" }]"#,
+      ],
+      #"s.json5:7:17: $.customers[0].nam: "nam" is no key here; did you mean "name"?"#),
     FindingCase(
       "a customer that was lost",
       [

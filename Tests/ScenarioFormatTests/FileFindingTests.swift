@@ -103,6 +103,20 @@ import Testing
       folder.findings("t.json5") == ["t.json5:5:12: $.catalog: \"c.storekit\": \(oddity.finding)"])
   }
 
+  /// A file without content, so that it costs nothing to make.
+  @Test func tooLargeFilesAreNotRead() throws {
+    let folder = try ScratchFolder()
+    for name in ["s.json5", "c.storekit"] {
+      try folder.write([], to: name)
+      #expect(truncate(folder[name], 5_000_000_000) == 0)
+    }
+    let words = "5000000000 bytes are more than the 16 MB a file may have"
+    #expect(folder.findings() == ["s.json5:1:1: $: \(words)"])
+    try folder.write(scenarioText(["catalog": #""c.storekit""#]).utf8, to: "t.json5")
+    #expect(
+      folder.findings("t.json5") == ["t.json5:5:12: $.catalog: \"c.storekit\": \(words)"])
+  }
+
   @Test func catalogsAreRelativeToTheirScenario() throws {
     let folder = try ScratchFolder()
     try folder.write(

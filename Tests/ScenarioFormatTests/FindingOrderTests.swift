@@ -26,7 +26,7 @@ import Testing
         #"s.json5:2:12: $.expect[0]: "DID_RENW" is no notification type; did you mean "#
           + #""DID_RENEW"?"#,
         #"s.json5:2:50: $.expect[2]: "zoe" is no customer and no notification type; begin "#
-          + "the line with ana",
+          + "with ana",
         #"s.json5:4:23: $.customers[0].script[0].buy: "pri" is no product of the catalog; "#
           + #"did you mean "pro" (pro.month)?"#,
         #"s.json5:4:34: $.customers[0].script[0].at: "5x" is no moment; write for example "#

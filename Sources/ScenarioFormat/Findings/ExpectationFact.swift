@@ -27,7 +27,7 @@ enum ExpectationFact: FindingFact, Error {
       "\(Quotation.of(word)) is no customer; did you mean \(Quotation.of(suggestion))?"
     case .unknownCustomer(let word, nil, let customers):
       "\(Quotation.of(word)) is no customer and no notification type; "
-        + "begin the line with \(Wording.choice(customers))"
+        + "begin with \(Wording.choice(customers))"
     case .anythingInAnyOrder: "\"...\" has no place among lines in any order; put it beside them"
     case .unknownMember(let name, let suggestion?):
       "no notification has a member \(Quotation.of(name)); did you mean "

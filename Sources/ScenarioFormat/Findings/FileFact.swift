@@ -6,6 +6,7 @@ enum FileFact: FindingFact, Error {
   case fileIsFolder
   case fileIsNoFile
   case fileUnreadable(errno: Int32)
+  case fileTooLarge(bytes: Int64)
   case fileIsCatalog
   /// A file that another one names, by its path.
   indirect case named(String, FileFact)
@@ -17,6 +18,8 @@ enum FileFact: FindingFact, Error {
     case .fileIsNoFile: "this is no regular file"
     case .fileUnreadable(let number):
       "the file cannot be read: \(String(cString: strerror(number)))"
+    case .fileTooLarge(let bytes):
+      "\(bytes) bytes are more than the \(SourceText.byteLimit >> 20) MB a file may have"
     case .fileIsCatalog:
       "this is a catalog, not a scenario; sandclock catalog shows it, sandclock new writes "
         + "a scenario over it"

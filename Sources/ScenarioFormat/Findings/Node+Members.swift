@@ -19,13 +19,14 @@ extension Node {
     return ObjectNode(node: self, mistypedKeys: meant)
   }
 
-  /// The members of an object whose keys are names of the user's, or a finding.
+  /// The members of an object whose keys are names of the user's, or a finding. `remarks` is no
+  /// such name: it is a remark here too.
   func namedMembers(_ wanted: String) -> [(key: Node, name: String, value: Node)]? {
     guard let members = value.members else {
       foundWrongShape(wanted: "an object of \(wanted)")
       return nil
     }
-    return members.filter { !$0.value.isNull }.map { member in
+    return members.filter { $0.key != "remarks" && !$0.value.isNull }.map { member in
       let path = path.key(member.key)
       let key = JSONValue(place: member.keyPlace, content: .string(member.key))
       return (

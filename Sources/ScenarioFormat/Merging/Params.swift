@@ -28,7 +28,7 @@ struct Params {
       areWhole = false
       return
     }
-    for (key, name, value) in members where name != "remarks" {
+    for (key, name, value) in members {
       if Self.isName(name) {
         places[name] = meanings.count
         meanings.append((key, name, meaning(of: value)))

@@ -5,15 +5,20 @@ internal import SubscriptionModel
 struct Cast {
   /// The customers' names in file order; empty where there is none.
   private(set) var customers: [String] = []
+  /// Whether there are customers and all of them have a name, be it a wrong one; otherwise a name
+  /// that is not among theirs may only have been lost.
+  let hasAllNames: Bool
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
   /// What each customer buys, as the file writes it.
-  private var bought: [[String]] = []
+  private(set) var bought: [[String]] = []
   /// What the steps with an id buy, as the file writes it.
   private var purchases: [[String: String]] = []
+  private let places: [String: Int]
 
   /// Looks through the list of customers. What is wrong there is found by whoever reads it.
   init(_ list: JSONValue?) {
+    var places: [String: Int] = [:]
     for customer in list?.elements ?? [] {
       var purchases: [String: String] = [:]
       let script = customer["script"]?.elements ?? []
@@ -23,25 +28,24 @@ struct Cast {
         steps[id] = steps[id] ?? reference
         purchases[id] = step["buy"]?.string
       }
-      customers.append(customer["name"]?.string ?? "")
+      let name = customer["name"]?.string ?? ""
+      places[name] = places[name] ?? customers.count
+      customers.append(name)
       bought.append(script.compactMap { $0["buy"]?.string })
       self.purchases.append(purchases)
     }
+    self.places = places
+    hasAllNames = !customers.isEmpty && places[""] == nil
   }
 
   /// The place of a customer.
   func customer(named name: String) -> Int? {
-    customers.firstIndex(of: name)
+    places[name]
   }
 
   /// The product that a customer's step with this id buys.
   func purchase(_ id: String, of customer: Int?) -> String? {
     guard let customer else { return nil }
     return purchases[customer][id]
-  }
-
-  /// What a customer buys, as the file writes it.
-  func purchases(of customer: Int) -> [String] {
-    bought[customer]
   }
 }

@@ -2,14 +2,13 @@ internal import SubscriptionModel
 
 /// Reads `expect`: lines, groups of lines, and what certain notifications must have.
 struct ExpectationReader {
-  let customers: [PlannedCustomer]
-  /// Whether these are all of the scenario's; otherwise a name that is not among them may only have
-  /// been lost with what is wrong with it.
-  let areAll: Bool
   let references: References
 
   /// What `expect` says of customers' orders, and of certain notifications; what is wrong with it
   /// goes to the report.
+  ///
+  /// Customers are meant by their places in the file. Those are also the plan's: where a customer
+  /// is lost, there is no plan.
   func read(
     _ node: Node, _ marks: inout Marks
   ) -> (order: [Expectation], notifications: [NotificationExpectation]) {
@@ -61,61 +60,41 @@ struct ExpectationReader {
     return content(&words, customer, node).map { (CustomerIndex(customer), $0) }
   }
 
-  /// The place of the customer whose line it is; takes the name off, if the line begins with one.
+  /// The place of the customer whose line it is: the one whose name it begins with, else the only
+  /// one.
   private func takeCustomer(_ words: inout ArraySlice<String>, _ node: Node) -> Int? {
-    if let named = customers.firstIndex(where: { $0.name == words.first }) {
-      words.removeFirst()
-      return named
+    switch references.takeOwner(&words, node) {
+    case .named(let named): return named
+    case .lost: return nil
+    case .unnamed: break
     }
-    guard areAll, !customers.isEmpty else { return nil }
-    let names = customers.map(\.name)
-    if let first = words.first, Names.isName(first), !ExpectationText.resemblesType(first) {
-      let closest = Suggestion.closest(to: first, among: names)
-      node.found(ExpectationFact.unknownCustomer(first, suggestion: closest, customers: names))
-    } else if customers.count == 1 {
-      return 0
-    } else {
-      node.found(ExpectationFact.whose(customers: names))
-    }
+    let cast = references.cast
+    if cast.customers.count == 1 { return 0 }
+    if cast.hasAllNames { node.found(ExpectationFact.whose(customers: cast.customers)) }
     return nil
   }
 
   private func content(
     _ words: inout ArraySlice<String>, _ customer: Int, _ node: Node
   ) -> Expectation.Content? {
-    guard let first = words.popFirst() else {
-      node.found(ExpectationFact.missingKind)
-      return nil
+    if words.first == "..." {
+      return isLast(words.dropFirst(), node) ? .anything : nil
     }
-    if first == "..." {
-      return isLast(words, node) ? .anything : nil
-    }
-    let kind: KindPattern
-    do throws(ExpectationFact) {
-      kind = try ExpectationText.kind(first)
-    } catch {
-      node.found(error)
-      return nil
-    }
-    var product: ProductIndex?
-    if let word = words.first, !ExpectationText.looksLikeCount(word) {
-      words.removeFirst()
-      guard let found = references.product(word, of: customer, at: node) else { return nil }
-      product = found
-    }
+    guard let meant = references.takeKind(&words, of: customer, node) else { return nil }
     var count = 1...1
-    if let word = words.popFirst() {
-      guard ExpectationText.looksLikeCount(word), let range = ExpectationText.count(word) else {
-        node.found(
-          ExpectationText.looksLikeCount(word)
-            ? ExpectationFact.badCount(word) : ExpectationFact.extraWord(word))
+    if let word = words.first, ExpectationText.looksLikeCount(word) {
+      words.removeFirst()
+      guard let range = ExpectationText.count(word) else {
+        node.found(ExpectationFact.badCount(word))
         return nil
       }
       count = range
     }
     guard isLast(words, node) else { return nil }
     let text = node.value.string ?? ""
-    return .lines([ExpectedLine(kind: kind, product: product, count: count, text: text)])
+    return .lines([
+      ExpectedLine(kind: meant.kind, product: meant.product, count: count, text: text)
+    ])
   }
 
   private func isLast(_ words: ArraySlice<String>, _ node: Node) -> Bool {

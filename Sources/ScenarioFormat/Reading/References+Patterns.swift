@@ -1,5 +1,21 @@
 internal import SubscriptionModel
 
+/// `Kind [Product]`, made out.
+struct KindWords {
+  let kind: KindPattern
+  let product: ProductIndex?
+}
+
+/// Whose notifications words speak of.
+enum Owner: Equatable {
+  /// The customer at this place, whose name was taken off.
+  case named(Int)
+  /// They name nobody.
+  case unnamed
+  /// A name of nobody, which was found, or one that may only be lost.
+  case lost
+}
+
 extension References {
   /// The pattern that words say, `[Customer] Kind [Product] [#N]`, or a finding.
   ///
@@ -9,32 +25,12 @@ extension References {
   ) -> (pattern: NotificationPattern, number: Int?)? {
     var rest = words[...]
     var whose = customer
-    if let first = rest.first, let named = cast.customer(named: first) {
-      whose = named
-      rest.removeFirst()
+    switch takeOwner(&rest, node) {
+    case .named(let named): whose = named
+    case .unnamed: break
+    case .lost: return nil
     }
-    guard let word = rest.popFirst() else {
-      node.found(ExpectationFact.missingKind)
-      return nil
-    }
-    if Names.isName(word), let closest = Suggestion.closest(to: word, among: cast.customers) {
-      node.found(
-        ExpectationFact.unknownCustomer(word, suggestion: closest, customers: cast.customers))
-      return nil
-    }
-    let kind: KindPattern
-    do throws(ExpectationFact) {
-      kind = try ExpectationText.kind(word)
-    } catch {
-      node.found(error)
-      return nil
-    }
-    var product: ProductIndex?
-    if let word = rest.first, word.first != "#" {
-      rest.removeFirst()
-      guard let found = self.product(word, of: whose, at: node) else { return nil }
-      product = found
-    }
+    guard let meant = takeKind(&rest, of: whose, node) else { return nil }
     var number: Int?
     if let word = rest.popFirst() {
       guard word.first == "#", let count = Int(word.dropFirst()), (1...1_000_000) ~= count else {
@@ -48,7 +44,45 @@ extension References {
       return nil
     }
     let pattern = NotificationPattern(
-      customer: whose.map { CustomerIndex($0) }, kind: kind, product: product)
+      customer: whose.map { CustomerIndex($0) }, kind: meant.kind, product: meant.product)
     return (pattern, number)
+  }
+
+  /// Takes the name off that lines and patterns may begin with.
+  func takeOwner(_ words: inout ArraySlice<String>, _ node: Node) -> Owner {
+    guard let first = words.first else { return .unnamed }
+    if let named = cast.customer(named: first) {
+      words.removeFirst()
+      return .named(named)
+    }
+    guard Names.isName(first), !ExpectationText.resemblesType(first) else { return .unnamed }
+    if cast.hasAllNames {
+      let closest = Suggestion.closest(to: first, among: cast.customers)
+      node.found(
+        ExpectationFact.unknownCustomer(first, suggestion: closest, customers: cast.customers))
+    }
+    return .lost
+  }
+
+  /// Takes off `Kind [Product]`, the product as the customer has it, or notes what is wrong there.
+  func takeKind(
+    _ words: inout ArraySlice<String>, of customer: Int?, _ node: Node
+  ) -> KindWords? {
+    guard let first = words.popFirst() else {
+      node.found(ExpectationFact.missingKind)
+      return nil
+    }
+    let kind: KindPattern
+    do throws(ExpectationFact) {
+      kind = try ExpectationText.kind(first)
+    } catch {
+      node.found(error)
+      return nil
+    }
+    guard let word = words.first, word.first != "#", !ExpectationText.looksLikeCount(word) else {
+      return KindWords(kind: kind, product: nil)
+    }
+    words.removeFirst()
+    return product(word, of: customer, at: node).map { KindWords(kind: kind, product: $0) }
   }
 }

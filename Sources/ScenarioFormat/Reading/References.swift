@@ -5,6 +5,30 @@ struct References {
   let cast: Cast
   let products: Products?
   let start: SimInstant
+  /// What each customer buys, as far as the catalog has it.
+  private let purchases: [Purchases]
+
+  /// What a customer buys, in the order of the script.
+  struct Purchases {
+    /// The products by the names that the file has for them.
+    let products: [(name: String, product: ProductIndex)]
+    /// Their groups.
+    let groups: Set<GroupIndex>
+  }
+
+  init(cast: Cast, products: Products?, start: SimInstant) {
+    self.cast = cast
+    self.products = products
+    self.start = start
+    purchases = cast.bought.map { names in
+      let bought = names.compactMap { name in products?.known(name).map { (name, $0) } }
+      let groups = bought.compactMap { products?.catalog.groupOf($0.1) }
+      return Purchases(products: bought, groups: Set(groups))
+    }
+  }
+
+  /// What a customer buys, as far as the catalog has it.
+  func purchases(of customer: Int) -> Purchases { purchases[customer] }
 
   /// The moment that a node says, or a finding.
   ///
@@ -99,17 +123,15 @@ struct References {
   /// The subscription of a customer who has one group only, or a finding.
   private func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
     guard let products, products.isWhole else { return nil }
-    let names = cast.purchases(of: customer)
-    guard !names.isEmpty else {
+    guard !cast.bought[customer].isEmpty else {
       node.found(ReferenceFact.neverBuys(customer: cast.customers[customer]))
       return nil
     }
-    let bought = names.compactMap { name in products.known(name).map { (name, $0) } }
-    let groups = Set(bought.map { products.catalog.groupOf($0.1) })
-    guard let product = bought.first?.1 else { return nil }
-    guard groups.count == 1 else {
+    let bought = purchases(of: customer)
+    guard let product = bought.products.first?.product else { return nil }
+    guard bought.groups.count == 1 else {
       let owner = cast.customers[customer]
-      node.found(ReferenceFact.whichRun(choices: bought.map { "\(owner) \($0.0)" }))
+      node.found(ReferenceFact.whichRun(choices: bought.products.map { "\(owner) \($0.name)" }))
       return nil
     }
     return RunReference(customer: CustomerIndex(customer), product: product)

@@ -112,10 +112,8 @@ package struct ScenarioReader {
     } else if !root.mistypedKeys.contains("customers") {
       node.found(ScriptFact.nothingToDo)
     }
-    let areAll = customers?.count == root["customers"]?.value.elements?.count
     let expected = root["expect"].map {
-      ExpectationReader(customers: customers ?? [], areAll: areAll, references: references)
-        .read($0, &marks)
+      ExpectationReader(references: references).read($0, &marks)
     }
     guard let title, let app, let products, let customers else { return nil }
     return Plan(

@@ -106,16 +106,17 @@ struct ScriptReader {
   private func checkGroup(of product: ProductIndex, _ customer: Int, at node: Node) {
     guard let products = references.products, products.isWhole else { return }
     let catalog = products.catalog
-    let bought = references.cast.purchases(of: customer).compactMap { products.known($0) }
-    let groups = Set(bought.map { catalog.groupOf($0) })
-    guard !groups.contains(catalog.groupOf(product)) else { return }
+    let bought = references.purchases(of: customer)
+    guard !bought.groups.contains(catalog.groupOf(product)) else { return }
+    let own = Set(bought.products.map(\.product))
     let others = catalog.subscriptions.indices.map { ProductIndex($0) }.filter {
-      groups.contains(catalog.groupOf($0)) && !bought.contains($0)
+      bought.groups.contains(catalog.groupOf($0)) && !own.contains($0)
     }
+    let shortNames = products.shortNames
     node.found(
       ReferenceFact.otherGroup(
         product: node.value.string ?? "", customer: references.cast.customers[customer],
-        choices: others.map { products.shortNames[$0] ?? catalog.subscription($0).identifier }))
+        choices: others.map { shortNames[$0] ?? catalog.subscription($0).identifier }))
   }
 }
 

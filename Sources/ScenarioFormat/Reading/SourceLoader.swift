@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Loads the files that a scenario is put together from.
 enum SourceLoader {
-  /// The bytes of a regular file, at most one more than the reader takes.
+  /// The bytes of a regular file, at most one more than the reader takes, which refuses them then:
+  /// a file may grow while it is read.
   static func load(_ path: String) -> Result<[UInt8], FileFact> {
     // Without O_NONBLOCK a named pipe would wait for a writer before it could be refused.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -17,6 +18,8 @@ enum SourceLoader {
     }
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .failure(.fileIsFolder)
+    case S_IFREG where information.st_size > SourceText.byteLimit:
+      return .failure(.fileTooLarge(bytes: Int64(information.st_size)))
     case S_IFREG: return bytes(of: file)
     default: return .failure(.fileIsNoFile)
     }
@@ -33,7 +36,7 @@ enum SourceLoader {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= SourceText.byteLimit {
-      let count = read(file, &chunk, chunk.count)
+      let count = read(file, &chunk, min(chunk.count, SourceText.byteLimit + 1 - bytes.count))
       if count < 0 {
         if errno == EINTR { continue }
         return .failure(.fileUnreadable(errno: errno))
