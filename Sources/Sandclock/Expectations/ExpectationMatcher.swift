@@ -19,6 +19,10 @@ struct ExpectationMatcher {
   private var latest: Announcement?
   /// The first notification that no way of reading allows.
   private var surprise: Announcement?
+  /// Whether there came to be more ways of reading than are followed: lines in any order whose
+  /// ranges overlap have as many as the product of their counts.
+  private var isAmbiguous = false
+  private static let mostPlaces = 5000
   private var accepted = 0
 
   init(_ customer: CustomerIndex, of plan: Plan) {
@@ -34,7 +38,7 @@ struct ExpectationMatcher {
 
   /// Takes the next notification.
   mutating func take(_ announcement: Announcement) {
-    guard expectsSomething, surprise == nil else { return }
+    guard expectsSomething, surprise == nil, !isAmbiguous else { return }
     let next = places.flatMap { place in
       lines(at: place).indices.compactMap { line in
         matches(announcement, lines(at: place)[line]) ? advanced(place, line) : nil
@@ -44,6 +48,7 @@ struct ExpectationMatcher {
       surprise = announcement
     } else {
       places = withSkipped(next)
+      isAmbiguous = places.count > Self.mostPlaces
       latest = announcement
       accepted += 1
     }
@@ -52,7 +57,7 @@ struct ExpectationMatcher {
   /// What came of the lines for this customer; `again`: the call that repeats the run.
   func verdict(again: String) -> CustomerVerdict {
     let name = plan.customer(customer).name
-    let isMet = surprise == nil && places.contains { $0.index == order.count }
+    let isMet = surprise == nil && !isAmbiguous && places.contains { $0.index == order.count }
     return CustomerVerdict(customer: name, failure: isMet ? nil : failure(of: name, again))
   }
 
@@ -61,6 +66,13 @@ struct ExpectationMatcher {
     func words(_ announcement: Announcement) -> String {
       "\(timeline.time(of: announcement.instant)) \(announcement.fact.notificationKind.text) "
         + timeline.shortName(of: announcement.transaction.product)
+    }
+    if isAmbiguous {
+      return ExpectationFailure(
+        customer: name,
+        summary: "\(counted(accepted, "notification")) can be read in too many ways",
+        expected: "fewer lines of the same kind in any order, or narrower counts",
+        found: "more than \(Self.mostPlaces) ways", after: latest.map(words), again: again)
     }
     return ExpectationFailure(
       customer: name, summary: "\(counted(accepted, "notification")) as expected, then not",

@@ -15,8 +15,8 @@ package struct Tariff: Hashable, Sendable {
   /// A product's level and period.
   package func rank(of product: ProductIndex) -> SubscriptionRank { ranks[Int(product.number)] }
 
-  /// The purchase that sets the billing date of a run's next period. Weeks and months have no date in
-  /// common, so a plan that goes from the one to the other is reckoned from where it begins.
+  /// The purchase that sets the billing date of a run's next period. Weeks and months have no date
+  /// in common, so a plan that goes from the one to the other is reckoned from where it begins.
   package func billingAnchor(renewing run: Subscription) -> SimInstant {
     let isWeekly = rank(of: run.latest.product).period.months == nil
     let staysWeekly = rank(of: run.renewsTo).period.months == nil

@@ -59,7 +59,7 @@ import Testing
         "2027-01-31 18:30:00Z", "2027-02-07 18:30:00Z", "2027-03-07 18:30:00Z",
         "2027-04-07 17:30:00Z",
       ])
-    let back = try stage(until: .days(50)).play(
+    let back = try stage(until: .days(44)).play(
       .buy(.low, .at(Self.start)), .change(.week, .at(Self.start + .days(1))))
     #expect(
       purchases(back) == [
