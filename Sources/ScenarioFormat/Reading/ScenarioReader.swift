@@ -128,10 +128,12 @@ package struct ScenarioReader {
 
   private func start(_ root: ObjectNode) -> SimInstant {
     let standard = CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
-    if let start = overrides.start { return start }
-    guard let start = root["start"] else { return standard }
+    guard let start = root["start"] else { return overrides.start ?? standard }
+    // What the caller decides may be wrong in the file all the same, but not for want of a clock:
+    // any will do for a "now" that nobody asks.
+    let own = start.start(now: overrides.now ?? (overrides.start == nil ? nil : standard))
     // No date of a step lies before a start that cannot be read.
-    return start.start(now: overrides.now) ?? .earliest
+    return overrides.start ?? own ?? .earliest
   }
 }
 
