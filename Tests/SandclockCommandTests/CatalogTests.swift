@@ -21,6 +21,20 @@ import Testing
     #expect(json.output.hasPrefix(#"{"file":"my atlas.storekit","storefront":"USA","#))
   }
 
+  @Test func readsAScenarioWithItsParams() throws {
+    let folder = try Folder()
+    try folder.write("my atlas.storekit", Self.catalog)
+    let text = #"""
+      { sandclock: 1, title: "t", params: { name: { env: "NAME" } },
+        catalog: "my ${name}.storekit" }
+      """#
+    try folder.write("s.json5", text)
+    let shown = try Command.run(
+      ["catalog", "s.json5"], environment: ["NAME": "atlas"], in: folder.path)
+    #expect(shown.status == 0, "\(shown.errors)")
+    #expect(shown.output.hasPrefix("s.json5: 1 group, 1 subscription, 0 other products\n"))
+  }
+
   @Test func refusesWhatIsNoCatalog() throws {
     let folder = try Folder()
     try folder.write("a.storekit", "<?xml version=\"1.0\"?><plist></plist>")

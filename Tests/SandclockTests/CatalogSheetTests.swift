@@ -112,6 +112,25 @@ import Testing
         """)
   }
 
+  @Test func putsParamsInAndHidesWhatIsSecret() throws {
+    let folder = try CatalogFolder(Self.catalog)
+    try folder.write(
+      #"""
+      { sandclock: 1, title: "t", app: { bundleId: "com.example.atlas", appAppleId: null },
+        params: {
+          file: { env: "CATALOG" }, product: { env: "PRODUCT" }, name: { env: "NAME" } },
+        products: { "pro": "${product}" },
+        catalog: "${file}.storekit", customers: [{ name: "${name}" }] }
+      """#, to: "s.json5")
+    let environment = ["CATALOG": "atlas", "PRODUCT": "atlas.pro.monthly"]
+    let sheet = try CatalogSheet(contentsOf: folder["s.json5"], environment: environment)
+    #expect(sheet.lines.contains { $0.contains("•••.basic") })
+    let json = String(decoding: sheet.json, as: UTF8.self)
+    #expect(json.contains(#"{"id":"•••","alias":"pro","level":1,"#))
+    #expect(!json.contains("atlas.pro"))
+    #expect(throws: ScenarioError.self) { try CatalogSheet(contentsOf: folder["s.json5"]) }
+  }
+
   @Test func doesNotGuessTheNumbersOfGroupsThatComeFromAnApp() throws {
     let folder = try CatalogFolder("")
     try folder.write("{ groups: { maps: [] } }", to: "c.json5")

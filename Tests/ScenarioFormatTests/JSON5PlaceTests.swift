@@ -36,7 +36,7 @@ import Testing
     let source = SourceText(name: "a/b.json5", text: "{ a: 1 }", number: 7)
     let value = try #require(JSON5Reader.read(source).value?["a"])
     #expect(value.place == SourcePlace(text: 7, byte: 5))
-    #expect(source.location(of: value.place) == "a/b.json5:1:6")
+    #expect("\(source.name):\(source.position(of: value.place))" == "a/b.json5:1:6")
   }
 
   @Test func everyByteOfAText() {

@@ -94,6 +94,68 @@ import Testing
     #expect(try reading.found() == reading.findings)
   }
 
+  /// Members that stand elsewhere, and what may be inside of others.
+  @Test(arguments: [
+    FindingCase(
+      "one place",
+      [
+        "expect":
+          #"[{ notification: "*", has: { data: { transactionInfo: { autoRenewStatus: 1 } } } }]"#
+      ],
+      "s.json5:8:67: note: $.expect[0].has.data.transactionInfo.autoRenewStatus: no "
+        + #"notification has a member "autoRenewStatus" here; data.renewalInfo.autoRenewStatus "#
+        + "would do"),
+    FindingCase(
+      "several places",
+      [
+        "expect":
+          #"[{ notification: "*", where: { productId: "pro.month", commitmentInfo: { x: 1 } } }]"#
+      ],
+      #"s.json5:8:42: note: $.expect[0].where.productId: no notification has a member "#
+        + #""productId" here; data.transactionInfo.productId, data.renewalInfo.productId or "#
+        + "summary.productId would do",
+      "s.json5:8:66: note: $.expect[0].where.commitmentInfo: no notification has a member "
+        + #""commitmentInfo" here; data.transactionInfo.commitmentInfo or "#
+        + "data.renewalInfo.commitmentInfo would do"),
+    FindingCase(
+      "inside one that is no object, and inside any",
+      [
+        "expect":
+          #"[{ notification: "*", has: { data: { status: { code: 1 }, renewalInfo: { "#
+          + #"advancedCommerceInfo: { items: "*", x: { y: 1 } }, commitmentInfo: { "#
+          + #"commitmentPrice: 1 } } } } }]"#
+      ],
+      "s.json5:8:58: note: $.expect[0].has.data.status.code: no notification has a member "
+        + #""code""#,
+      "s.json5:8:153: note: $.expect[0].has.data.renewalInfo.commitmentInfo.commitmentPrice: "
+        + #"no notification has a member "commitmentPrice" here; "#
+        + "data.transactionInfo.commitmentInfo.commitmentPrice would do"),
+  ])
+  func misplacedMembers(_ reading: FindingCase) throws {
+    #expect(try reading.found() == reading.findings)
+  }
+
+  /// Objects that are neither of the two kinds of expectation.
+  @Test(arguments: [
+    FindingCase(
+      "a key of none", ["expect": "[{ frob: 1 }]"],
+      #"s.json5:8:12: $.expect[0]: "notification" is missing; write for example notification: "#
+        + #""ana DID_RENEW", or anyOrder: ["ana DID_RENEW pro"]"#,
+      #"s.json5:8:14: $.expect[0].frob: "frob" is no key here; there are notification, where, "#
+        + "count, has, between and anyOrder"),
+    FindingCase(
+      "a mistyped key", ["expect": #"[{ notifcation: "DID_RENEW", count: 2 }]"#],
+      #"s.json5:8:14: $.expect[0].notifcation: "notifcation" is no key here; did you mean "#
+        + #""notification"?"#),
+    FindingCase(
+      "without its notification", ["expect": "[{ count: 2 }]"],
+      #"s.json5:8:12: $.expect[0]: "notification" is missing; write for example notification: "#
+        + #""ana DID_RENEW", or anyOrder: ["ana DID_RENEW pro"]"#),
+  ])
+  func neither(_ reading: FindingCase) throws {
+    #expect(try reading.found() == reading.findings)
+  }
+
   @Test(arguments: [
     FindingCase(
       "empty",

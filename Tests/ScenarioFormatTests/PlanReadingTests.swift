@@ -114,6 +114,18 @@ import Testing
     #expect(try reading.read(.init(seed: 9, now: now)) == "9 1799999940000")
     #expect(try reading.read(.init(start: now)) == "5 1800000000123")
   }
+
+  @Test func whatIsOverriddenIsReadAllTheSame() throws {
+    let folder = try ScratchFolder()
+    try folder.write(scenarioText(["seed": "-5", "start": #""2026""#]).utf8, to: "s.json5")
+    let outcome = folder.read(.init(seed: 9, start: SimInstant(milliseconds: 1_800_000_000_000)))
+    #expect(outcome.plan == nil)
+    #expect(
+      outcome.findings.map(\.message) == [
+        "found -5; a whole number from 0 to 9007199254740991 would do",
+        #""2026" is no date and time; write for example "2026-01-05T09:00:00Z""#,
+      ])
+  }
 }
 
 extension AppIdentity {

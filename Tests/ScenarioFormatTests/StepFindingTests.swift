@@ -145,6 +145,21 @@ import Testing
     #expect(try reading.found() == reading.findings)
   }
 
+  /// Each step hangs on the one before it, which must not be followed to the first from each.
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  func longChains(_ isClosed: Bool) throws {
+    let count = 5000
+    let first = isClosed ? #"at: "@s\#(count - 1)", "# : ""
+    let steps =
+      [#"{ id: "s0", \#(first)buy: "pro" }"#]
+      + (1..<count).map { #"{ id: "s\#($0)", at: "@s\#($0 - 1)", cancel: "pro" }"# }
+    let customers = #"[{ name: "ana", script: [\#(steps.joined(separator: ", "))] }]"#
+    let reading = FindingCase("chain", ["customers": customers])
+    let found = try reading.found()
+    #expect(found.count == (isClosed ? count : 0))
+    #expect(found.allSatisfy { $0.hasSuffix(", which hangs on this one") })
+  }
+
   @Test(arguments: [
     FindingCase(
       "repeat without every",

@@ -28,7 +28,7 @@ extension CatalogSheet {
     let group = catalog.groups[index]
     writer.object { writer in
       writer.key("name")
-      writer.string(group.name)
+      writer.string(secrets.blackedOut(group.name))
       if hasGroupNumbers {
         writer.key("id")
         writer.string(group.identifier)
@@ -44,9 +44,9 @@ extension CatalogSheet {
     _ product: SubscriptionProduct, _ alias: String?, _ writer: inout JSONWriter
   ) {
     writer.key("id")
-    writer.string(product.identifier)
-    writer.member("alias", alias)
-    writer.member("name", product.displayName)
+    writer.string(secrets.blackedOut(product.identifier))
+    writer.member("alias", alias.map(secrets.blackedOut))
+    writer.member("name", product.displayName.map(secrets.blackedOut))
     writer.key("level")
     writer.integer(Int64(product.level))
     writer.key("period")
@@ -74,7 +74,7 @@ extension CatalogSheet {
   private func writeOffer(_ offer: Offer, _ writer: inout JSONWriter) {
     writer.key("kind")
     writer.string(offer.kind.rawValue)
-    writer.member("id", offer.identifier)
+    writer.member("id", offer.identifier.map(secrets.blackedOut))
     writer.key("mode")
     writer.string(offer.mode.rawValue)
     writer.key("period")
@@ -94,8 +94,8 @@ extension CatalogSheet {
   private func writeProduct(_ product: OneTimeProduct, _ writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("id")
-      writer.string(product.identifier)
-      writer.member("name", product.displayName)
+      writer.string(secrets.blackedOut(product.identifier))
+      writer.member("name", product.displayName.map(secrets.blackedOut))
       writer.key("kind")
       writer.string(product.kind.rawValue)
       writer.prices("price", product.prices, storefront)

@@ -15,7 +15,7 @@ extension CatalogSheet {
       lines += ["", "other products"] + table.lines(TextTable.widths(of: [table]))
     }
     if !notes.isEmpty { lines += [""] + notes.map(\.description) }
-    return lines
+    return lines.map(secrets.blackedOut)
   }
 
   private var head: [String] {

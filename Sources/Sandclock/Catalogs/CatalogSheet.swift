@@ -16,10 +16,19 @@ package struct CatalogSheet: Sendable {
   let storefront: Storefront
   let namesStorefront: Bool
   let hasGroupNumbers: Bool
+  /// What came from the environment, which the sheet must not show.
+  let secrets: Secrets
 
-  /// Reads a catalog. Throws ``ScenarioError`` with everything that is wrong with it.
-  package init(contentsOf path: String) throws(ScenarioError) {
-    let outcome = CatalogReader.read(file: path)
+  /// Reads a catalog.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - environment: What the params of a scenario can take from the environment.
+  /// - Throws: ``ScenarioError`` with everything that is wrong with the catalog.
+  package init(
+    contentsOf path: String, environment: [String: String] = [:]
+  ) throws(ScenarioError) {
+    let outcome = CatalogReader.read(file: path, environment: environment)
     guard let reading = outcome.reading else { throw ScenarioError(findings: outcome.findings) }
     file = path
     notes = outcome.findings
@@ -29,6 +38,7 @@ package struct CatalogSheet: Sendable {
     storefront = reading.storefront ?? .usa
     namesStorefront = reading.storefront != nil
     hasGroupNumbers = outcome.hasBundleIdentifier
+    secrets = outcome.secrets
   }
 
   /// The subscriptions of a group, the highest level first, else in the order of the file.

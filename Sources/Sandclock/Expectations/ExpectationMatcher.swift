@@ -25,10 +25,19 @@ struct ExpectationMatcher {
   private static let mostPlaces = 5000
   private var accepted = 0
 
-  init(_ customer: CustomerIndex, of plan: Plan) {
+  /// The matchers of a plan's customers, in their order.
+  static func all(of plan: Plan) -> [ExpectationMatcher] {
+    let orders = Dictionary(grouping: plan.expectations, by: \.customer)
+    return plan.customers.indices.map { place in
+      let customer = CustomerIndex(place)
+      return ExpectationMatcher(customer, of: plan, orders[customer] ?? [])
+    }
+  }
+
+  private init(_ customer: CustomerIndex, of plan: Plan, _ order: [Expectation]) {
     self.plan = plan
     self.customer = customer
-    order = plan.expectations.filter { $0.customer == customer }
+    self.order = order
     places = []
     places = withSkipped([place(0)])
   }

@@ -33,7 +33,7 @@ struct RunRecorder: SimulationObserver {
     composer = composes || looksInside ? NotificationComposer(plan) : nil
     keepsDrafts = composes
     auditor = audits ? Auditor(plan) : nil
-    matchers = plan.customers.indices.map { ExpectationMatcher(CustomerIndex($0), of: plan) }
+    matchers = ExpectationMatcher.all(of: plan)
   }
 
   /// Whether there is enough to hand over.

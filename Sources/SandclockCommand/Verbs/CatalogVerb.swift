@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Sandclock
 
 /// `sandclock catalog FILE`: what a catalog sells, at a glance.
@@ -8,7 +9,8 @@ enum CatalogVerb {
     guard let file = arguments.operands.first else {
       throw UsageError.missingOperand(verb: .catalog, wanted: "a .storekit file or a scenario")
     }
-    let sheet = try CatalogSheet(contentsOf: file)
+    let sheet = try CatalogSheet(
+      contentsOf: file, environment: ProcessInfo.processInfo.environment)
     if arguments.has(.json) {
       try console.say(sheet.json)
     } else {

@@ -11,6 +11,8 @@ struct CatalogBuilder {
   private let author: Author
   private var groups: [SubscriptionGroup] = []
   private var subscriptions: [SubscriptionProduct] = []
+  /// Where the subscriptions of the latest group begin.
+  private var groupStart = 0
   private var oneTimeProducts: [OneTimeProduct] = []
   private var places: [String: SourcePlace] = [:]
 
@@ -18,8 +20,9 @@ struct CatalogBuilder {
     self.author = author
   }
 
-  /// Begins a group.
+  /// Begins a group; its subscriptions are added before the next one is begun.
   mutating func addGroup(_ group: SubscriptionGroup) -> GroupIndex {
+    groupStart = subscriptions.count
     groups.append(group)
     return GroupIndex(groups.count - 1)
   }
@@ -34,12 +37,11 @@ struct CatalogBuilder {
     if claim(product.identifier, at: node) { oneTimeProducts.append(product) }
   }
 
-  /// Notes levels that several subscriptions of a group share; `node` is the group.
-  func noteSharedLevels(of group: GroupIndex, at node: Node) {
-    let ours = subscriptions.filter { $0.group == group }
-    for level in Set(ours.map(\.level)).sorted() {
-      let periods = ours.filter { $0.level == level }.map(\.period)
-      if periods.count > 1 { node.found(CatalogFact.levelShared(level, by: periods)) }
+  /// Notes levels that several subscriptions of the latest group share; `node` is the group.
+  func noteSharedLevels(at node: Node) {
+    let levels = Dictionary(grouping: subscriptions[groupStart...], by: \.level)
+    for (level, products) in levels.sorted(by: { $0.key < $1.key }) where products.count > 1 {
+      node.found(CatalogFact.levelShared(level, by: products.map(\.period)))
     }
   }
 

@@ -15,60 +15,61 @@ package enum CatalogReader {
     package let hasBundleIdentifier: Bool
     /// Whether the file is a scenario.
     package let isScenario: Bool
+    /// What a scenario took from the environment; the findings do not show it, and nothing else
+    /// should.
+    package let secrets: Secrets
     /// Everything found, the details of catalogs among it, by file and place.
     package let findings: [ScenarioFinding]
   }
 
   /// Reads the catalog in a file, or that of the scenario in it.
-  package static func read(file path: String) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - environment: What the params of a scenario can take from the environment.
+  package static func read(file path: String, environment: [String: String] = [:]) -> Outcome {
     let report = FindingReport()
     guard let node = DocumentReader.root(ofFile: path, report) else {
       return outcome(nil, report: report)
     }
     guard node.value["sandclock"] != nil || node.value["extends"] != nil else {
       let reading = CatalogReading.read(root: node, bundleIdentifier: "")
-      if let reading { noteEmptiness(reading, at: node) }
+      if let reading, reading.catalog.subscriptions.isEmpty, !report.hasErrors {
+        node.found(emptiness(reading))
+      }
       return outcome(reading, hasBundle: node.value["groups"] == nil, report: report)
     }
     let assembler = DocumentAssembler(report: report, keys: ScenarioReader.keys)
     guard let document = assembler.document(node, ofFile: path) else {
       return outcome(nil, isScenario: true, report: report)
     }
-    let root = ObjectNode(node: document)
-    let catalog = root.required("catalog", example: "catalog: \"Catalogs/stream.storekit\"")
-    let bundle = root["app"]?.value["bundleId"]?.string
-    let before = report.errorCount
-    let reading = catalog.flatMap {
-      CatalogReading.read(scenario: $0, bundleIdentifier: bundle ?? "")
-    }
-    if let reading, let catalog { noteEmptiness(reading, at: catalog) }
-    var products = reading.map {
-      Products(
-        catalog: $0.catalog, catalogName: "the catalog", isWhole: report.errorCount == before)
-    }
+    // A variable that only runs need may be missing here, such as one for the bundle id.
+    let scenario = ScenarioRoot(
+      document, environment: environment, only: ["catalog", "products", "store"])
+    let root = ObjectNode(node: scenario.node)
+    let bundle = scenario.bundleIdentifier
     var names = Names()
-    if let aliases = root["products"] { products?.readAliases(aliases, &names) }
+    let sold = Assortment(root, bundleIdentifier: bundle ?? "", &names, emptiness: emptiness)
     // Whether something ends a run is no matter of the catalog.
     let policy = root["store"]?.storePolicy(hasUntil: true)
     return outcome(
-      reading, aliases: products?.shortNames, policy: policy, hasBundle: bundle != nil,
-      isScenario: true, report: report)
+      sold.reading, aliases: sold.products?.shortNames, policy: policy, hasBundle: bundle != nil,
+      isScenario: true, secrets: scenario.secrets, report: report)
   }
 
-  private static func noteEmptiness(_ reading: CatalogReading, at node: Node) {
-    guard reading.catalog.subscriptions.isEmpty, !node.report.hasErrors else { return }
-    node.found(reading.hasLeftOutSubscriptions ? CatalogFact.allLeftOut : .noSubscription)
+  private static func emptiness(_ reading: CatalogReading) -> CatalogFact {
+    reading.hasLeftOutSubscriptions ? .allLeftOut : .noSubscription
   }
 
   private static func outcome(
     _ reading: CatalogReading?, aliases: [ProductIndex: String]? = nil,
     policy: StorePolicy? = nil, hasBundle: Bool = true, isScenario: Bool = false,
-    report: FindingReport
+    secrets: Secrets = Secrets(), report: FindingReport
   ) -> Outcome {
     Outcome(
       reading: report.hasErrors ? nil : reading, aliases: aliases ?? [:],
       policy: policy ?? StorePolicy(.sandbox), hasBundleIdentifier: hasBundle,
-      isScenario: isScenario,
-      findings: report.findingsWithDetails)
+      isScenario: isScenario, secrets: secrets,
+      findings: report.findingsWithDetails.map { $0.blackedOut(secrets) })
   }
 }

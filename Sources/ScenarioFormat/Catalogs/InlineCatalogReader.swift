@@ -28,7 +28,7 @@ struct InlineCatalogReader {
     for element in node.elements("a list of subscriptions") ?? [] {
       readSubscription(element, in: group)
     }
-    builder.noteSharedLevels(of: group, at: node)
+    builder.noteSharedLevels(at: node)
   }
 
   private mutating func readSubscription(_ node: Node, in group: GroupIndex) {

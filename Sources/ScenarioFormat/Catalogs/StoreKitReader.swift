@@ -59,7 +59,7 @@ struct StoreKitReader {
         readSubscription(element, in: group, besides: elements.count - 1)
       }
     }
-    builder.noteSharedLevels(of: group, at: node)
+    builder.noteSharedLevels(at: node)
   }
 
   private mutating func readSubscription(

@@ -32,14 +32,22 @@ enum CatalogFact: FindingFact {
   var isNote: Bool {
     switch self {
     case .noCatalog, .scenarioForCatalog, .keyMeant, .allLeftOut: false
-    default: true
+    case .foreignKey, .productTwice, .misplacedProduct, .nameForSubscription, .typeInGroup,
+      .noLevel, .upFrontPrices, .monthlyPlanOf, .secondIntroductoryOffer, .offerWithoutMode,
+      .offerLeftOut, .planLeftOut, .audienceLeftOut, .unknownStorefront, .noPrice,
+      .offerWithoutPrice, .priceOfFreeOffer, .levelShared, .noSubscription:
+      true
     }
   }
 
   var isDetail: Bool {
     switch self {
     case .noPrice, .offerWithoutPrice, .priceOfFreeOffer, .levelShared, .noSubscription: true
-    default: false
+    case .noCatalog, .scenarioForCatalog, .keyMeant, .allLeftOut, .foreignKey, .productTwice,
+      .misplacedProduct, .nameForSubscription, .typeInGroup, .noLevel, .upFrontPrices,
+      .monthlyPlanOf, .secondIntroductoryOffer, .offerWithoutMode, .offerLeftOut, .planLeftOut,
+      .audienceLeftOut, .unknownStorefront:
+      false
     }
   }
 }

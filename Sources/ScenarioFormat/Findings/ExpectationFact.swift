@@ -7,6 +7,7 @@ enum ExpectationFact: FindingFact, Error {
   case missingKind
   case anythingInAnyOrder
   case unknownMember(String, suggestion: String?)
+  case misplacedMember(String, ways: [String])
   case unknownType(String, suggestion: String?)
   case illegalSubtype(String, type: NotificationType)
   case subtypeNeeded(NotificationType)
@@ -15,7 +16,12 @@ enum ExpectationFact: FindingFact, Error {
 
   /// Whether the scenario runs all the same: Apple adds members.
   var isNote: Bool {
-    if case .unknownMember = self { true } else { false }
+    switch self {
+    case .unknownMember, .misplacedMember: true
+    case .whose, .unknownCustomer, .missingKind, .anythingInAnyOrder, .unknownType,
+      .illegalSubtype, .subtypeNeeded, .badCount, .extraWord:
+      false
+    }
   }
 
   var words: String {
@@ -33,6 +39,8 @@ enum ExpectationFact: FindingFact, Error {
       "no notification has a member \(Quotation.of(name)); did you mean "
         + "\(Quotation.of(suggestion))?"
     case .unknownMember(let name, nil): "no notification has a member \(Quotation.of(name))"
+    case .misplacedMember(let name, let ways):
+      "no notification has a member \(Quotation.of(name)) here; \(Wording.choice(ways)) would do"
     case .missingKind:
       "the line names no notification; write for example \"SUBSCRIBED/INITIAL_BUY pro\""
     case .unknownType(let word, let suggestion):

@@ -9,20 +9,14 @@ package struct JSONNumber: Hashable, Sendable {
   package init(literal: String) { self.literal = literal }
 
   /// The value, if it is whole and fits: `1e3` is 1000, `5.0` is 5, `0x1F` is 31; `NaN` is none.
-  package var integer: Int64? { scaled(byPowerOfTen: 0) }
-
-  /// The value in thousandths, if those are whole and fit: `9.99` is 9990.
-  package var milliunits: Int64? { scaled(byPowerOfTen: 3) }
-
-  /// The value times ten to the given power, if that is whole and fits.
   ///
   /// Takes time proportional to the literal, however large its exponent is.
-  package func scaled(byPowerOfTen power: Int) -> Int64? {
+  package var integer: Int64? {
     var text = Substring(literal).utf8
     let isNegative = text.first == UInt8(ascii: "-")
     if isNegative || text.first == UInt8(ascii: "+") { text.removeFirst() }
     guard let parts = Parts(hexadecimal: text) ?? Parts(decimal: text) else { return nil }
-    guard let magnitude = parts.magnitude(timesTenTo: power) else { return nil }
+    guard let magnitude = parts.magnitude else { return nil }
     // The most negative number has no positive counterpart.
     if isNegative { return magnitude == 1 << 63 ? .min : Int64(exactly: magnitude).map { -$0 } }
     return Int64(exactly: magnitude)
@@ -98,11 +92,8 @@ private struct Parts {
     return isNegative ? -power : power
   }
 
-  func magnitude(timesTenTo power: Int) -> UInt64? {
-    guard let significand else { return nil }
-    if significand == 0 { return 0 }
-    let (total, overflow) = exponent.addingReportingOverflow(power)
-    return overflow ? nil : timesTen(significand, times: total)
+  var magnitude: UInt64? {
+    significand.flatMap { timesTen($0, times: exponent) }
   }
 }
 

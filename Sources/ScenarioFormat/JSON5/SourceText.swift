@@ -54,11 +54,6 @@ package struct SourceText: Sendable {
     return SourcePosition(line: low + 1, column: column)
   }
 
-  /// How every finding about a place begins: `name:line:column`.
-  package func location(of place: SourcePlace) -> String {
-    "\(name):\(position(of: place))"
-  }
-
   /// The place of a byte of this text.
   package func place(at byte: Int) -> SourcePlace {
     SourcePlace(text: number, byte: byte)

@@ -1,9 +1,4 @@
 extension SyntaxFinding {
-  /// The whole line a person reads: `name:line:column: words`.
-  package func text(in source: SourceText) -> String {
-    "\(source.location(of: place)): \(words(in: source))"
-  }
-
   /// What was found, and what would do. The only place that words these facts.
   package func words(in source: SourceText) -> String {
     switch fact {

@@ -6,17 +6,44 @@ struct Substitution {
 
   /// A document with its params put in. What is wrong goes to the report; strings in which
   /// something is missing stay as they are, and nothing more is said of them.
-  static func apply(_ params: Params, to root: Node) -> Node {
+  ///
+  /// - Parameters:
+  ///   - params: The params.
+  ///   - root: The document.
+  ///   - parts: The members of the document that count; `nil`: all of them.
+  static func apply(_ params: Params, to root: Node, only parts: Set<String>? = nil) -> Node {
     var substitution = Substitution(params: params, report: root.report)
-    // The values of params are taken as they are, and most documents name none.
-    let isConcerned = root.value.members?.contains { $0.key != "params" && mentions($0.value) }
-    let value =
-      isConcerned ?? false
-      ? substitution.applied(to: root.value, .root, leavingOut: "params") : root.value
-    for (key, name, _) in params.meanings where !substitution.used.contains(name) {
-      key.found(ParamFact.unused(name))
+    guard var members = root.value.members else { return root }
+    for (place, member) in members.enumerated() {
+      // The values of params are taken as they are, and most members name none.
+      let isMeant = parts?.contains(member.key) ?? !["params", "remarks"].contains(member.key)
+      guard isMeant, mentions(member.value) else { continue }
+      members[place] = JSONValue.Member(
+        key: member.key, keyPlace: member.keyPlace,
+        value: substitution.applied(to: member.value, .root.key(member.key)))
     }
+    if parts == nil {
+      for (key, name, _) in params.meanings where !substitution.used.contains(name) {
+        key.found(ParamFact.unused(name))
+      }
+    }
+    let value = JSONValue(place: root.value.place, content: .object(members))
     return Node(value: value, path: .root, report: root.report)
+  }
+
+  /// A text with its params put in, without a finding; `nil` when something is missing.
+  static func text(_ text: String, _ params: Params) -> String? {
+    guard let pieces = Template.pieces(of: text) else { return nil }
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .name(let name):
+        guard case .value(let content)? = params[name] else { return nil }
+        result += content.text
+      }
+    }
+    return result
   }
 
   private init(params: Params, report: FindingReport) {
@@ -33,9 +60,7 @@ struct Substitution {
     }
   }
 
-  private mutating func applied(
-    to value: JSONValue, _ path: JSONPath, leavingOut left: String? = nil
-  ) -> JSONValue {
+  private mutating func applied(to value: JSONValue, _ path: JSONPath) -> JSONValue {
     let content: JSONValue.Content
     switch value.content {
     case .null, .bool, .number: return value
@@ -48,7 +73,7 @@ struct Substitution {
     case .object(let members):
       content = .object(
         members.map { member in
-          if member.key == left || member.key == "remarks" { return member }
+          if member.key == "remarks" { return member }
           return JSONValue.Member(
             key: member.key, keyPlace: member.keyPlace,
             value: applied(to: member.value, path.key(member.key)))

@@ -18,14 +18,26 @@ struct ExpectationReader {
       if element.value["notification"] != nil {
         let reader = NotificationExpectationReader(references: references)
         if let expectation = reader.read(element, &marks) { notifications.append(expectation) }
-      } else if element.value.members != nil {
+      } else if element.value["anyOrder"] != nil {
         order += readGroup(element)
+      } else if element.value.members != nil {
+        noteMissingKey(element)
       } else if let (customer, content) = readLine(element) {
         order.append(
           Expectation(customer: customer, content: content, path: element.path.description))
       }
     }
     return (order, notifications)
+  }
+
+  /// An object that is neither of the two kinds could have been meant as either.
+  private func noteMissingKey(_ node: Node) {
+    let keys = NotificationExpectationReader.keys + ["anyOrder"]
+    guard let object = node.object("an expectation", keys: keys),
+      !object.mistypedKeys.contains("anyOrder")
+    else { return }
+    let example = #"notification: "ana DID_RENEW", or anyOrder: ["ana DID_RENEW pro"]"#
+    _ = object.required("notification", example: example)
   }
 
   /// Lines in any order: each customer's among them are a group of their own.

@@ -2,12 +2,13 @@ internal import SubscriptionModel
 
 /// Reads the entries of `expect` that speak of certain notifications: `{ notification: … }`.
 struct NotificationExpectationReader {
+  static let keys = ["notification", "where", "count", "has", "between"]
+
   let references: References
 
   /// The expectation, or findings.
   func read(_ node: Node, _ marks: inout Marks) -> NotificationExpectation? {
-    let keys = ["notification", "where", "count", "has", "between"]
-    guard let object = node.object("an expectation", keys: keys),
+    guard let object = node.object("an expectation", keys: Self.keys),
       let target = object.required("notification", example: "notification: \"ana DID_RENEW\""),
       let text = target.filledText("the pattern")
     else { return nil }
@@ -15,8 +16,8 @@ struct NotificationExpectationReader {
     let pattern = references.pattern(words, target, for: nil)
     let selects = object["where"]?.shape()
     let has = object["has"]?.shape()
-    if let node = object["has"] { remark(on: node) }
-    if let node = object["where"] { remark(on: node) }
+    if let node = object["has"] { remark(on: node, .notification) }
+    if let node = object["where"] { remark(on: node, .notification) }
     let count = object["count"].map { $0.range() } ?? 1...Int.max
     let between = object["between"].map { interval($0, &marks) }
     guard let pattern, let count else { return nil }
@@ -40,17 +41,25 @@ struct NotificationExpectationReader {
     return NotificationExpectation.Interval(from: from, to: to)
   }
 
-  /// Remarks on members that no notification has.
-  private func remark(on node: Node) {
+  /// Remarks on members that no notification has there. What is inside one of those goes without
+  /// saying.
+  private func remark(on node: Node, _ known: WireMembers) {
     for member in node.value.members ?? [] {
       let path = node.path.key(member.key)
-      if !WireMembers.all.contains(member.key) {
-        let closest = Suggestion.closest(to: member.key, among: WireMembers.all)
-        node.report.report(
-          ExpectationFact.unknownMember(member.key, suggestion: closest), at: member.keyPlace, path)
+      if known.has(member.key) {
+        let value = Node(value: member.value, path: path, report: node.report)
+        remark(on: value, known[member.key])
+      } else {
+        node.report.report(fact(onMember: member.key, known), at: member.keyPlace, path)
       }
-      remark(on: Node(value: member.value, path: path, report: node.report))
     }
+  }
+
+  private func fact(onMember name: String, _ known: WireMembers) -> ExpectationFact {
+    let ways = WireMembers.notification.ways(to: name)
+    return ways.isEmpty
+      ? .unknownMember(name, suggestion: Suggestion.closest(to: name, among: known.names))
+      : .misplacedMember(name, ways: ways)
   }
 }
 

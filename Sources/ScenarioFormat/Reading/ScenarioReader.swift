@@ -63,12 +63,11 @@ package struct ScenarioReader {
     guard let root = assembler.document(file: path, with: others, set: assignments) else {
       return Outcome(plan: nil, findings: report.findings, secrets: Secrets())
     }
-    let params = Params(
-      ObjectNode(node: root)["params"], environment: overrides.environment)
-    let plan = reader.plan(Substitution.apply(params, to: root))
+    let scenario = ScenarioRoot(root, environment: overrides.environment)
+    let plan = reader.plan(scenario.node)
     return Outcome(
       plan: report.hasErrors ? nil : plan,
-      findings: report.findings.map { $0.blackedOut(params.secrets) }, secrets: params.secrets)
+      findings: report.findings.map { $0.blackedOut(scenario.secrets) }, secrets: scenario.secrets)
   }
 
   private init(overrides: Overrides) {
@@ -90,9 +89,10 @@ package struct ScenarioReader {
     let authority = root["authority"]?.authority()
 
     var names = Names()
-    let (found, storefront) = catalog(root, app)
-    var products = found
-    if let aliases = root["products"] { products?.readAliases(aliases, &names) }
+    let sold = Assortment(root, bundleIdentifier: app?.bundleIdentifier ?? "", &names) { _ in
+      SaleFact.nothingForSale
+    }
+    let products = sold.products
 
     let chance = Chance(
       seed: overrides.seed ?? UInt64(seed ?? 1), title: title ?? "")
@@ -103,7 +103,8 @@ package struct ScenarioReader {
     var reader = CustomerReader(
       chance: chance,
       defaults: CustomerReader.Defaults(
-        storefront: storefront, app: root["app"], store: root["store"], hasUntil: hasUntil),
+        storefront: sold.reading?.storefront ?? .usa, app: root["app"],
+        store: root["store"], hasUntil: hasUntil),
       app: app ?? AppIdentity(bundleIdentifier: "", appAppleIdentifier: nil, bundleVersion: nil),
       policy: policy ?? StorePolicy(.sandbox), references: references)
     let customers = root["customers"].map { reader.read($0, &names) }
@@ -127,33 +128,12 @@ package struct ScenarioReader {
 
   private func start(_ root: ObjectNode) -> SimInstant {
     let standard = CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
-    if let start = overrides.start { return start }
-    guard let start = root["start"] else { return standard }
+    guard let start = root["start"] else { return overrides.start ?? standard }
+    // What the caller decides may be wrong in the file all the same, but not for want of a clock:
+    // any will do for a "now" that nobody asks.
+    let own = start.start(now: overrides.now ?? (overrides.start == nil ? nil : standard))
     // No date of a step lies before a start that cannot be read.
-    return start.start(now: overrides.now) ?? .earliest
-  }
-
-  /// The catalog, inline or in a file of its own, and the storefront of customers who name none.
-  private func catalog(
-    _ root: ObjectNode, _ app: AppIdentity?
-  ) -> (Products?, Storefront) {
-    guard
-      let node = root.required("catalog", example: "catalog: \"Catalogs/stream.storekit\"")
-    else { return (nil, .usa) }
-    let before = report.errorCount
-    let reading = CatalogReading.read(
-      scenario: node, bundleIdentifier: app?.bundleIdentifier ?? "")
-    if report.errorCount == before, reading?.catalog.subscriptions.isEmpty ?? false {
-      node.found(SaleFact.nothingForSale)
-    }
-    let isWhole = report.errorCount == before
-    let name = node.value.string.map { file in
-      file.split(separator: "/").last.map(String.init) ?? file
-    }
-    let products = reading.map {
-      Products(catalog: $0.catalog, catalogName: name ?? "the catalog", isWhole: isWhole)
-    }
-    return (products, reading?.storefront ?? .usa)
+    return overrides.start ?? own ?? .earliest
   }
 }
 

@@ -24,6 +24,13 @@ func readJSON5(_ bytes: [UInt8]) -> [String] {
   return findings.map { $0.text(in: source) }
 }
 
+extension SyntaxFinding {
+  /// The whole line that a person reads.
+  func text(in source: SourceText) -> String {
+    "\(source.name):\(source.position(of: place)): \(words(in: source))"
+  }
+}
+
 extension JSONValue {
   /// The value without places: numbers as written, strings in quotes with nothing escaped.
   var outline: String {
