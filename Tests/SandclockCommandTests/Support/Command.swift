@@ -12,6 +12,8 @@ struct Command {
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     in folder: String? = nil
   ) throws -> Command {
+    // A command that ends before it reads its input must not end the tests with it.
+    signal(SIGPIPE, SIG_IGN)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try path())
     process.arguments = arguments
@@ -20,7 +22,7 @@ struct Command {
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
     try process.run()
-    stdin.fileHandleForWriting.write(Data(input.utf8))
+    try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     // Errors are short; the output is read to its end first.
     let output = stdout.fileHandleForReading.readDataToEndOfFile()
