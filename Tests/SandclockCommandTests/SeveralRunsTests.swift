@@ -96,6 +96,18 @@ import Testing
     }
   }
 
+  @Test func saysWhichOtherExpectationFailed() throws {
+    let folder = try Folder()
+    let text = smallScenario.replacing(
+      #"expect: ["#, with: #"expect: [{ notification: "REFUND" }, "#
+    ).replacing(#"script: ["#, with: #"script: [{ cancel: "pro" }, "#)
+    let file = try folder.write("a.json5", text)
+    let other = try folder.write("b.json5", smallScenario)
+    let command = try Command.run(["run", file, other])
+    #expect(command.output.hasPrefix("  FAILED  a      3 notifications   $.expect[0]: REFUND\n"))
+    #expect(command.status == 1)
+  }
+
   @Test func makesTheAuthorityOnceForAll() throws {
     let folder = try Folder()
     let acme = try Folder(folder.path + "/acme")
