@@ -17,6 +17,8 @@ public struct RunReport: Sendable {
   public let verdicts: [CustomerVerdict]
   /// How many entries of `expect` speak of certain notifications instead of an order.
   public let otherExpectationCount: Int
+  /// How many of them did not hold; each may have several failures.
+  public let failedOtherExpectationCount: Int
   /// Where certain notifications are not what is expected of them, each in a few lines.
   public let notificationFailures: [String]
   /// The steps whose moments did not come, each in a line.
@@ -56,8 +58,8 @@ public struct RunReport: Sendable {
     let others =
       notificationFailures.isEmpty
       ? "\(counted(otherExpectationCount, "other expectation")) held"
-      : "\(counted(notificationFailures.count, "failure")) of "
-        + counted(otherExpectationCount, "other expectation")
+      : "\(failedOtherExpectationCount) of "
+        + "\(counted(otherExpectationCount, "other expectation")) not held"
     let parts =
       (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])
     let expectations = parts.isEmpty ? "nothing expected" : parts.joined(separator: ", ")
@@ -104,3 +106,4 @@ extension RunReport {
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
+      failedOtherExpectationCount: failedOtherExpectationCount,
