@@ -34,4 +34,20 @@ import Testing
         + "--set store.renewalRate=3m --set 'customers[0].name=bo' --set 'title=x y' --only 'b*' "
         + "--only bo --start 2027-01-15T08:00:00.250Z --seed 4")
   }
+
+  @Test(arguments: [
+    (9_007_199_254_740_992, 0, 1), (.max, 0, 1), (1, -1e9, 1), (1, .infinity, 1), (1, .nan, 1),
+    (.max, 4_102_444_800, 2), (9_007_199_254_740_991, 4_102_444_799, 0),
+  ])
+  func theCallerMaySayNoMoreThanAFile(_ seed: UInt64, _ start: Double, _ count: Int) throws {
+    let file = Repository.path("Scenarios/plain-month.json5")
+    let start = start == 0 ? nil : Date(timeIntervalSince1970: start)
+    do {
+      _ = try Scenario(contentsOf: file, seed: seed, start: start)
+      #expect(count == 0)
+    } catch {
+      #expect(error.findings.count == count)
+      #expect(error.findings.allSatisfy { $0.description.hasPrefix("\(file):1:1: $: the caller") })
+    }
+  }
 }
