@@ -109,6 +109,7 @@ struct RunRecorder: SimulationObserver {
       refused: refusals.map { timeline.words(forRefused: $0) },
       auditFindings: auditor?.findings.filter { isChosen($0.customer) }.map {
         "\(plan.customer($0.customer).name): \($0.violation.rawValue), at \($0.instant.text)"
-      })
+      },
+      again: again)
   }
 }

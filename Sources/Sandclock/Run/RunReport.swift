@@ -27,6 +27,8 @@ public struct RunReport: Sendable {
   public let refused: [String]
   /// What the auditor found that no lifecycle can do; `nil` when it did not look.
   public let auditFindings: [String]?
+  /// The command that repeats the run.
+  package let again: String
 
   /// For how many customers something was expected.
   public var checkedCustomerCount: Int { verdicts.count }
@@ -45,6 +47,13 @@ public struct RunReport: Sendable {
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
+      + (isRepeatedBelow ? ["        again     \(again)"] : [])
+  }
+
+  /// Whether the call that repeats the run has a line of its own: every unmet expectation ends with
+  /// it, other failures do not.
+  private var isRepeatedBelow: Bool {
+    !isAsExpected && failures.isEmpty && notificationFailures.isEmpty
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
@@ -98,7 +107,8 @@ extension RunReport {
       otherExpectationCount: otherExpectationCount,
       notificationFailures: notificationFailures.map(secrets.blackedOut),
       notReached: notReached.map(secrets.blackedOut), refused: refused.map(secrets.blackedOut),
-      auditFindings: auditFindings?.map(secrets.blackedOut))
+      auditFindings: auditFindings?.map(secrets.blackedOut),
+      again: secrets.blackedOut(again))
   }
 }
 

@@ -53,10 +53,15 @@ public struct Scenario: Sendable {
     notes = outcome.findings
     self.plan = plan
     secrets = outcome.secrets
+    let isUsual = start == nil && plan.start == Self.usualStart
     call = RepeatingCall(
       file: path, with: others, set: assignments, seed: plan.seed,
-      start: start.map(RepeatingCall.word))
+      start: isUsual ? nil : RepeatingCall.word(for: plan.start))
   }
+
+  /// When a scenario starts that does not say when.
+  private static let usualStart =
+    CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
 
   /// What is wrong with what a caller decides instead of the file: no more than a file may say.
   private static func refusals(seed: UInt64?, start: SimInstant?) -> [String] {
