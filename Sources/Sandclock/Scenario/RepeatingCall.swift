@@ -42,7 +42,7 @@ package struct RepeatingCall: Hashable, Sendable {
   }
 
   /// A word as a shell takes it: bare where no character means anything to it.
-  private static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let harmless = "_@%+=:,./-"
     let isBare = word.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || harmless.contains($0))
