@@ -132,8 +132,8 @@ import Testing
     (["--override", "a=1"], 64, "sandclock: run has no option \"--override\"; --set PATH=VALUE "),
     (["--with", "none.json5"], 65, "none.json5:1:1: $: there is no such file\n"),
     (
-      ["--set", "seed"], 65,
-      "--set seed:1:1: $: there is no \"=\"; PATH=VALUE would do, for example "
+      ["--set", "seed"], 64,
+      "sandclock: --set cannot be \"seed\"; PATH=VALUE, such as store.renewalRate=3m, would do\n"
     ),
   ])
   func refuses(_ options: [String], _ status: Int32, _ words: String) throws {

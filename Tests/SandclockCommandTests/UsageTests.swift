@@ -43,6 +43,16 @@ import Testing
     ),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
     (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
+    (
+      ["run", "a.json5", "--set", "seed"],
+      #"--set cannot be "seed"; PATH=VALUE, such as store.renewalRate=3m, would do"#
+    ),
+    (["check", "a.json5", "--set=seed"], #"--set cannot be "seed"; PATH=VALUE, such as "#),
+    (
+      ["run", "a.json5", "--authority", "seed:"],
+      #"--authority cannot be "seed:"; a folder, or seed: with a word behind it, would do"#
+    ),
+    (["authority", "--authority=seed:"], #"--authority cannot be "seed:"; "#),
     (["catalog"], "catalog needs a .storekit file or a scenario"),
     (["catalog", "a", "b"], #"catalog does not know what to do with "b"; "#),
     (["catalog", "a", "--jsn"], #"catalog has no option "--jsn"; did you mean "--json"?"#),
