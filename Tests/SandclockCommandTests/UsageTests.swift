@@ -63,7 +63,7 @@ import Testing
       "\"plain-mnth\" is not in the library; did you mean \"plain-month\"?\n"
     ),
     (["scenarios", "story"], #""story" is not in the library; see sandclock scenarios"#),
-    (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name away"),
+    (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name out"),
     (["scenarios", "--to", "mine/"], "scenarios needs a name where it has --to"),
     (["authority", "export"], "authority needs a folder to export to"),
     (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
@@ -118,7 +118,7 @@ import Testing
     (["version"], #""version" is no verb; sandclock --version says it"#),
     (
       ["run", "a.json5", "--dry-run"],
-      #"run has no option "--dry-run"; leave it away: without --to nothing is sent"#
+      #"run has no option "--dry-run"; leave it out: without --to nothing is sent"#
     ),
     (
       ["run", "a.json5", "-e", "A=1"],

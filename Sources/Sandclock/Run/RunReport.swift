@@ -72,9 +72,12 @@ public struct RunReport: Sendable {
     let parts =
       (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])
     let expectations = parts.isEmpty ? "nothing expected" : parts.joined(separator: ", ")
+    let audit = auditFindings.map { findings in
+      findings.isEmpty
+        ? ", the auditor found nothing" : ", \(counted(findings.count, "finding")) of the auditor"
+    }
     return "\(counted(notificationCount, "notification")), \(expectations), "
-      + "\(notReached.count) not reached, \(refused.count) refused"
-      + (auditFindings.map { ", \(counted($0.count, "finding")) of the auditor" } ?? "") + "."
+      + "\(notReached.count) not reached, \(refused.count) refused\(audit ?? "")."
   }
 }
 
@@ -105,6 +108,7 @@ extension RunReport {
       notificationCount: notificationCount, kindCounts: kindCounts,
       verdicts: verdicts.map { $0.blackedOut(secrets) },
       otherExpectationCount: otherExpectationCount,
+      failedOtherExpectationCount: failedOtherExpectationCount,
       notificationFailures: notificationFailures.map(secrets.blackedOut),
       notReached: notReached.map(secrets.blackedOut), refused: refused.map(secrets.blackedOut),
       auditFindings: auditFindings?.map(secrets.blackedOut),
@@ -116,4 +120,3 @@ extension RunReport {
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
-      failedOtherExpectationCount: failedOtherExpectationCount,
