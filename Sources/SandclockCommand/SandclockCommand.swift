@@ -12,12 +12,14 @@ struct SandclockCommand {
 
   private static func run(_ arguments: [String]) async -> ExitStatus {
     let console = Console()
+    var status = ExitStatus.success
     do {
-      let status = try await verb(arguments, console)
+      status = try await verb(arguments, console)
       try console.flush()
       return status
     } catch {
-      return ExitStatus.after(error, told: console)
+      // A reader that has left before the last line was written makes nothing of this better.
+      return max(status, ExitStatus.after(error, told: console))
     }
   }
 

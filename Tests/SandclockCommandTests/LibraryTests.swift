@@ -77,6 +77,14 @@ import Testing
     #expect(try Command.run(["scenarios", name, "--to", "-"]).output == command.output)
   }
 
+  @Test func printsACallThatAShellTakes() throws {
+    let folder = try Folder()
+    let command = try Command.run(
+      ["scenarios", "plain-month", "--to", "it's mine/"], in: folder.path)
+    #expect(
+      command.output.hasSuffix("\n\nsandclock run 'it'\\''s mine/plain-month.json5'\n"))
+  }
+
   @Test func copiesOneThatRunsAtOnce() throws {
     let folder = try Folder()
     let command = try Command.run(["scenarios", "plain-month", "--to", "mine/"], in: folder.path)

@@ -151,7 +151,7 @@ extension ReportTests {
               "expected": "REFUND ($.expect[1])",
               "got": "0:01:02 DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED pro",
               "after": "0:00:20 SUBSCRIBED/INITIAL_BUY pro",
-              "again": "sandclock run acme/fails.json5 --seed 1"
+              "again": "sandclock run acme/fails.json5 --seed 1 --audit"
             }
           ],
           "otherExpectations": 0,
@@ -232,7 +232,7 @@ extension ReportTests {
             expected  REFUND ($.expect[1])
             got       0:01:02 DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED pro
             after     0:00:20 SUBSCRIBED/INITIAL_BUY pro
-            again     sandclock run acme/fails.json5 --seed 1</failure>
+            again     sandclock run acme/fails.json5 --seed 1 --audit</failure>
         </testcase>
         <testcase classname="fails" name="the steps"/>
         <testcase classname="fails" name="the auditor"/>

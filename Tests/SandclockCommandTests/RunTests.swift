@@ -100,6 +100,22 @@ import Testing
     #expect(text == "0\n")
   }
 
+  @Test(arguments: [[], ["--to", "-"], ["--to", "-", "--to", "out/", "--report", "report.json"]])
+  func isJudgedWithoutAReader(_ options: [String]) throws {
+    let folder = try Folder()
+    try folder.write("good.json5", smallScenario)
+    try folder.write("fails.json5", smallScenario.replacing(#""*","#, with: #""REFUND","#))
+    let words = options + ["--authority", "seed:test"]
+    for (name, status) in [("good", Int32(0)), ("fails", 1)] {
+      let call = ["run", "\(name).json5"] + words
+      #expect(try Command.run(call, in: folder.path, isRead: false).status == status)
+      guard options.contains("--report") else { continue }
+      let report = try folder.text("report.json")
+      #expect(report.contains(status == 0 ? #""passed": 1"# : #""failed": 1"#), "\(report)")
+      #expect(try folder.text("out/index.json").contains("EXPIRED"))
+    }
+  }
+
   @Test func hasTheSameOutputWhereverItIsStarted() throws {
     let folder = try Folder()
     try folder.write("small.json5", smallScenario)

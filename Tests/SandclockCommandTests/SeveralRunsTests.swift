@@ -78,6 +78,36 @@ import Testing
     }
   }
 
+  @Test(arguments: ["1", "3"], [[], ["--to", "-"]])
+  func runsThemAllWithoutAReader(_ jobs: String, _ options: [String]) throws {
+    let folder = try Folder()
+    let acme = try Folder(folder.path + "/acme")
+    try Self.write(to: acme)
+    let words = ["--to", "out/", "--report", "all.json", "--authority", "seed:test"]
+    let command = try Command.run(
+      ["run", "acme", "--jobs", jobs] + words + options, in: folder.path, isRead: false)
+    #expect(command.status == 65)
+    let report = try folder.text("all.json")
+    for count in [#""passed": 1"#, #""failed": 1"#, #""withFindings": 1"#, #""stopped": 0"#] {
+      #expect(report.contains(count), "\(report)")
+    }
+    for name in ["good", "fails"] {
+      #expect(try folder.text("out/\(name)/index.json").contains("EXPIRED"))
+    }
+  }
+
+  @Test func saysWhichOtherExpectationFailed() throws {
+    let folder = try Folder()
+    let text = smallScenario.replacing(
+      #"expect: ["#, with: #"expect: [{ notification: "REFUND" }, "#
+    ).replacing(#"script: ["#, with: #"script: [{ cancel: "pro" }, "#)
+    let file = try folder.write("a.json5", text)
+    let other = try folder.write("b.json5", smallScenario)
+    let command = try Command.run(["run", file, other])
+    #expect(command.output.hasPrefix("  FAILED  a      3 notifications   $.expect[0]: REFUND\n"))
+    #expect(command.status == 1)
+  }
+
   @Test func makesTheAuthorityOnceForAll() throws {
     let folder = try Folder()
     let acme = try Folder(folder.path + "/acme")

@@ -43,6 +43,16 @@ import Testing
     ),
     (["run", "a.json5", "--to", "-", "--format", "xml"], #"--format cannot be "xml"; "#),
     (["run", "a.json5", "--format", "decoded"], "--format says how notifications are sent; "),
+    (
+      ["run", "a.json5", "--set", "seed"],
+      #"--set cannot be "seed"; PATH=VALUE, such as store.renewalRate=3m, would do"#
+    ),
+    (["check", "a.json5", "--set=seed"], #"--set cannot be "seed"; PATH=VALUE, such as "#),
+    (
+      ["run", "a.json5", "--authority", "seed:"],
+      #"--authority cannot be "seed:"; a folder, or seed: with a word behind it, would do"#
+    ),
+    (["authority", "--authority=seed:"], #"--authority cannot be "seed:"; "#),
     (["catalog"], "catalog needs a .storekit file or a scenario"),
     (["catalog", "a", "b"], #"catalog does not know what to do with "b"; "#),
     (["catalog", "a", "--jsn"], #"catalog has no option "--jsn"; did you mean "--json"?"#),
@@ -53,7 +63,7 @@ import Testing
       "\"plain-mnth\" is not in the library; did you mean \"plain-month\"?\n"
     ),
     (["scenarios", "story"], #""story" is not in the library; see sandclock scenarios"#),
-    (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name away"),
+    (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name out"),
     (["scenarios", "--to", "mine/"], "scenarios needs a name where it has --to"),
     (["authority", "export"], "authority needs a folder to export to"),
     (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
@@ -108,7 +118,7 @@ import Testing
     (["version"], #""version" is no verb; sandclock --version says it"#),
     (
       ["run", "a.json5", "--dry-run"],
-      #"run has no option "--dry-run"; leave it away: without --to nothing is sent"#
+      #"run has no option "--dry-run"; leave it out: without --to nothing is sent"#
     ),
     (
       ["run", "a.json5", "-e", "A=1"],

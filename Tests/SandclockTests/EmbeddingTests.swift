@@ -16,10 +16,27 @@ private actor BodyCollector: NotificationSink {
     #expect(await inbox.bodies.count == 9)
   }
 
-  /// What a sink throws ends the run: nothing is lost in silence.
+  /// What a sink throws ends the run when no other is left: nothing is lost in silence.
   private struct Broken: NotificationSink {
     struct Fault: Error {}
     func deliver(_ parcel: Parcel) throws { throw Fault() }
+  }
+
+  /// Whoever read it has gone.
+  private struct Left: NotificationSink {
+    func deliver(_ parcel: Parcel) throws { throw OutputError.closed }
+  }
+
+  @Test func aReaderWhoLeftHidesNoMistake() async throws {
+    let scenario = try Scenario(contentsOf: Repository.path("Scenarios/plain-month.json5"))
+    let inbox = BodyCollector()
+    await #expect(throws: Broken.Fault.self) {
+      try await scenario.run(into: [Left(), Broken(), inbox], signedBy: .derived(from: "demo"))
+    }
+    #expect(await inbox.bodies.count == 9, "the sink that is left is served to the end")
+    await #expect(throws: OutputError.closed) {
+      try await scenario.run(into: [Left(), BodyCollector()], signedBy: .derived(from: "demo"))
+    }
   }
 
   @Test func endsWithWhatASinkThrows() async throws {

@@ -87,14 +87,15 @@ import Testing
     #expect(!names.contains("ana-01-SUBSCRIBED.INITIAL_BUY.json"))
   }
 
-  @Test func showsTheDecodedTwinsAlone() async throws {
+  @Test func showsTheIndexAndTheDecodedTwinsAlone() async throws {
     let scratch = try ScratchFolder()
     try await run(Self.short, into: "\(scratch.path)/out")
     #expect(
       try scratch.files("out")[".gitattributes"] == """
-        # Written by sandclock. Differences are shown of the decoded twins only.
+        # Written by sandclock. Differences are shown of the index and the decoded twins only.
         *.json -text -diff
         *.decoded.json -text diff
+        index.json -text diff
 
         """)
   }

@@ -224,7 +224,7 @@ import Testing
     #expect(report.checkedCustomerCount == 1)
     #expect(
       report.lines.last
-        == "4 notifications, 1 customer as expected, 1 failure of 1 other expectation, "
+        == "4 notifications, 1 customer as expected, 1 of 1 other expectation not held, "
         + "0 not reached, 0 refused.")
   }
 }

@@ -101,7 +101,7 @@ import Testing
     let last = try await lines(#"{ buy: "pro" }, { at: "1m", cancel: "pro" }"#).last
     #expect(
       last == "3 notifications, nothing expected, 0 not reached, 0 refused, "
-        + "0 findings of the auditor.")
+        + "the auditor found nothing.")
   }
 
   @Test func beginsWithEverythingTheRunDependsOn() async throws {

@@ -63,12 +63,13 @@ public actor FolderSink: NotificationSink {
     try folder.stage(stem + facet.rawValue, bytes)
   }
 
-  /// A new seed changes every file; a reviewer wants to read one of the four. No end of a line may
-  /// change on any system: the files are compared byte for byte.
+  /// A new seed changes every file; a reviewer wants to read one of the four, and the list. No end
+  /// of a line may change on any system: the files are compared byte for byte.
   private static let attributes = """
-    # Written by sandclock. Differences are shown of the decoded twins only.
+    # Written by sandclock. Differences are shown of the index and the decoded twins only.
     *.json -text -diff
     *.decoded.json -text diff
+    index.json -text diff
 
     """
 }

@@ -16,7 +16,8 @@ package struct FanOut {
     try await each { try await $0.deliver(parcel) }
   }
 
-  /// Tells every sink that nothing more comes. Throws the first error of any sink.
+  /// Tells every sink that nothing more comes. Throws the first error of any sink;
+  /// ``OutputError/closed`` only if there is no other.
   package mutating func finish() async throws {
     try await each { try await $0.finish() }
     if let firstError { throw firstError }
@@ -29,10 +30,18 @@ package struct FanOut {
         try await work(sink)
         left.append(sink)
       } catch {
-        firstError = firstError ?? error
+        keep(error)
       }
     }
     if left.isEmpty, let firstError { throw firstError }
     sinks = left
+  }
+
+  /// Remembers the first error; but a reader that has left hides nothing that is a mistake.
+  private mutating func keep(_ error: any Error) {
+    switch firstError {
+    case nil, OutputError.closed?: firstError = error
+    default: break
+    }
   }
 }

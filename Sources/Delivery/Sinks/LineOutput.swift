@@ -24,6 +24,7 @@ package final class LineOutput: @unchecked Sendable {
   private let descriptor: Int32
   private let lock = NSLock()
   private var held: [UInt8] = []
+  private var isClosed = false
   private static let most = 65_536
 
   /// Lines into an open file descriptor, which stays the caller's.
@@ -35,6 +36,8 @@ package final class LineOutput: @unchecked Sendable {
   package func write(line: some Sequence<UInt8>) throws(OutputError) {
     lock.lock()
     defer { lock.unlock() }
+    // A reader that comes later, of a named pipe, would get lines with a gap before them.
+    if isClosed { throw .closed }
     held.append(contentsOf: line)
     held.append(UInt8(ascii: "\n"))
     if held.count >= Self.most { try writeHeld() }
@@ -57,7 +60,8 @@ package final class LineOutput: @unchecked Sendable {
         start += count
       } else if errno != EINTR {
         held = []
-        throw errno == EPIPE ? .closed : .failed(reason: String(cString: strerror(errno)))
+        isClosed = errno == EPIPE
+        throw isClosed ? .closed : .failed(reason: String(cString: strerror(errno)))
       }
     }
     held.removeAll(keepingCapacity: true)

@@ -28,10 +28,18 @@ public final class LineTurns: @unchecked Sendable {
     defer { lock.unlock() }
     guard place >= turn else { return }
     ended.insert(place)
+    // An output that takes no more keeps nobody from having a turn, and nothing is kept for it.
+    var firstError: OutputError?
     while ended.remove(turn) != nil {
       turn += 1
-      for line in held.removeValue(forKey: turn) ?? [] { try output.write(line: line) }
+      let lines = held.removeValue(forKey: turn) ?? []
+      do throws(OutputError) {
+        for line in lines { try output.write(line: line) }
+      } catch {
+        firstError = firstError ?? error
+      }
     }
+    if let firstError { throw firstError }
     try output.flush()
   }
 

@@ -7,10 +7,11 @@ public protocol NotificationSink: Sendable {
   /// The forms this sink takes. A run prepares each notification once in all that are asked for.
   var forms: Set<NotificationForm> { get }
 
-  /// Takes one notification. What it throws ends the run.
+  /// Takes one notification. A sink that throws gets nothing more, and its error is thrown by the
+  /// run: at once if no other sink is left, otherwise when the others have everything.
   func deliver(_ parcel: Parcel) async throws
 
-  /// Is called once after the last notification of a run that went well.
+  /// Is called once after the last notification of a run that went well, unless the sink threw.
   func finish() async throws
 }
 

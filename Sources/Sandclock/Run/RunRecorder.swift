@@ -90,6 +90,9 @@ struct RunRecorder: SimulationObserver {
   func report(of simulator: Simulator, again: String) -> RunReport {
     let expected = zip(plan.customers.indices, matchers)
       .filter { isChosen(CustomerIndex($0)) && $1.expectsSomething }.map(\.1)
+    let otherFailures = notificationMatchers.map {
+      $0.failures(marks: simulator.marks, again: again)
+    }
     return RunReport(
       title: plan.title, seed: plan.seed, start: plan.start.exactText,
       notificationCount: counts.values.reduce(0, +),
@@ -98,15 +101,15 @@ struct RunRecorder: SimulationObserver {
       },
       verdicts: expected.map { $0.verdict(again: again) },
       otherExpectationCount: notificationMatchers.count,
-      notificationFailures: notificationMatchers.flatMap {
-        $0.failures(marks: simulator.marks, again: again)
-      },
+      failedOtherExpectationCount: otherFailures.count { !$0.isEmpty },
+      notificationFailures: otherFailures.flatMap(\.self),
       notReached: simulator.unreachedSteps.filter { isChosen($0.customer) }.map {
         timeline.words(for: $0)
       } + (simulator.missedItsEnd ? [TimelineHead.missedEnd(of: plan)] : []),
       refused: refusals.map { timeline.words(forRefused: $0) },
       auditFindings: auditor?.findings.filter { isChosen($0.customer) }.map {
         "\(plan.customer($0.customer).name): \($0.violation.rawValue), at \($0.instant.text)"
-      })
+      },
+      again: again)
   }
 }

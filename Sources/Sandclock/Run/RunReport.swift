@@ -17,6 +17,8 @@ public struct RunReport: Sendable {
   public let verdicts: [CustomerVerdict]
   /// How many entries of `expect` speak of certain notifications instead of an order.
   public let otherExpectationCount: Int
+  /// How many of them did not hold; each may have several failures.
+  public let failedOtherExpectationCount: Int
   /// Where certain notifications are not what is expected of them, each in a few lines.
   public let notificationFailures: [String]
   /// The steps whose moments did not come, each in a line.
@@ -25,6 +27,8 @@ public struct RunReport: Sendable {
   public let refused: [String]
   /// What the auditor found that no lifecycle can do; `nil` when it did not look.
   public let auditFindings: [String]?
+  /// The command that repeats the run.
+  package let again: String
 
   /// For how many customers something was expected.
   public var checkedCustomerCount: Int { verdicts.count }
@@ -43,6 +47,13 @@ public struct RunReport: Sendable {
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
+      + (isRepeatedBelow ? ["        again     \(again)"] : [])
+  }
+
+  /// Whether the call that repeats the run has a line of its own: every unmet expectation ends with
+  /// it, other failures do not.
+  private var isRepeatedBelow: Bool {
+    !isAsExpected && failures.isEmpty && notificationFailures.isEmpty
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
@@ -56,14 +67,17 @@ public struct RunReport: Sendable {
     let others =
       notificationFailures.isEmpty
       ? "\(counted(otherExpectationCount, "other expectation")) held"
-      : "\(counted(notificationFailures.count, "failure")) of "
-        + counted(otherExpectationCount, "other expectation")
+      : "\(failedOtherExpectationCount) of "
+        + "\(counted(otherExpectationCount, "other expectation")) not held"
     let parts =
       (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])
     let expectations = parts.isEmpty ? "nothing expected" : parts.joined(separator: ", ")
+    let audit = auditFindings.map { findings in
+      findings.isEmpty
+        ? ", the auditor found nothing" : ", \(counted(findings.count, "finding")) of the auditor"
+    }
     return "\(counted(notificationCount, "notification")), \(expectations), "
-      + "\(notReached.count) not reached, \(refused.count) refused"
-      + (auditFindings.map { ", \(counted($0.count, "finding")) of the auditor" } ?? "") + "."
+      + "\(notReached.count) not reached, \(refused.count) refused\(audit ?? "")."
   }
 }
 
@@ -94,9 +108,11 @@ extension RunReport {
       notificationCount: notificationCount, kindCounts: kindCounts,
       verdicts: verdicts.map { $0.blackedOut(secrets) },
       otherExpectationCount: otherExpectationCount,
+      failedOtherExpectationCount: failedOtherExpectationCount,
       notificationFailures: notificationFailures.map(secrets.blackedOut),
       notReached: notReached.map(secrets.blackedOut), refused: refused.map(secrets.blackedOut),
-      auditFindings: auditFindings?.map(secrets.blackedOut))
+      auditFindings: auditFindings?.map(secrets.blackedOut),
+      again: secrets.blackedOut(again))
   }
 }
 

@@ -50,6 +50,8 @@ extension Scenario {
       throw RunError.simulation(reason: secrets.blackedOut(error.description))
     }
     try await handOver()
+    var call = call
+    call.isAudited = audit
     let report = recorder.report(of: simulator, again: call.text).blackedOut(secrets)
     for line in report.lines { try timeline(line) }
     try await fan.finish()

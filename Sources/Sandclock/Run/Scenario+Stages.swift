@@ -45,7 +45,7 @@ extension Scenario {
     notes = []
     self.plan = plan
     secrets = Secrets()
-    call = RepeatingCall(file: plan.title, with: [], set: [], seed: plan.seed)
+    call = RepeatingCall(file: plan.title, with: [], set: [], seed: plan.seed, start: nil)
   }
 
   /// Simulates and composes nothing. Answers how many events were handled.

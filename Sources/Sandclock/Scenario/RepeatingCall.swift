@@ -10,10 +10,15 @@ package struct RepeatingCall: Hashable, Sendable {
   let set: [String]
   /// The seed.
   let seed: UInt64
-  /// The start in the words it was given in, if it was.
-  package var start: String?
+  /// The start, where it is not that of every scenario that names none: a file that says `now`
+  /// means another one the next time.
+  let start: String?
   /// The patterns of the customers who are shown.
   var only: [String] = []
+  /// Whether the auditor re-reads the run.
+  var isAudited = false
+  /// Whether a refused action counts as a failure.
+  package var isStrict = false
 
   /// A start as `--start` takes it.
   static func word(for start: SimInstant) -> String {
@@ -31,11 +36,13 @@ package struct RepeatingCall: Hashable, Sendable {
     for pattern in only { words += ["--only", pattern] }
     if let start { words += ["--start", start] }
     words += ["--seed", "\(seed)"]
+    if isAudited { words.append("--audit") }
+    if isStrict { words.append("--strict") }
     return words.map(Self.quoted).joined(separator: " ")
   }
 
   /// A word as a shell takes it: bare where no character means anything to it.
-  private static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let harmless = "_@%+=:,./-"
     let isBare = word.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || harmless.contains($0))

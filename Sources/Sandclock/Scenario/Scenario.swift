@@ -40,18 +40,41 @@ public struct Scenario: Sendable {
     seed: UInt64? = nil, start: Date? = nil, now: Date? = nil, environment: [String: String] = [:]
   ) throws(ScenarioError) {
     let start = start.map(SimInstant.init)
+    let refusals = Self.refusals(seed: seed, start: start)
     let outcome = ScenarioReader.read(
       file: path, with: others, set: assignments,
       ScenarioReader.Overrides(
         seed: seed, start: start, now: now.map(SimInstant.init), environment: environment))
-    guard let plan = outcome.plan else { throw ScenarioError(findings: outcome.findings) }
+    guard let plan = outcome.plan, refusals.isEmpty else {
+      throw ScenarioError(
+        findings: refusals.map { ScenarioFinding(file: path, message: $0) } + outcome.findings)
+    }
     file = path
     notes = outcome.findings
     self.plan = plan
     secrets = outcome.secrets
+    let isUsual = start == nil && plan.start == Self.usualStart
     call = RepeatingCall(
       file: path, with: others, set: assignments, seed: plan.seed,
-      start: start.map(RepeatingCall.word))
+      start: isUsual ? nil : RepeatingCall.word(for: plan.start))
+  }
+
+  /// When a scenario starts that does not say when.
+  private static let usualStart =
+    CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
+
+  /// What is wrong with what a caller decides instead of the file: no more than a file may say.
+  private static func refusals(seed: UInt64?, start: SimInstant?) -> [String] {
+    var refusals: [String] = []
+    if let seed, seed > UInt64(ScenarioReader.largestSeed) {
+      refusals.append(
+        "the caller's seed cannot be \(seed); a whole number from 0 to "
+          + "\(ScenarioReader.largestSeed) would do")
+    }
+    if let start, !(SimInstant.earliest..<SimInstant.end).contains(start) {
+      refusals.append("the caller's start lies outside of the years 2000 to 2099")
+    }
+    return refusals
   }
 }
 
@@ -67,9 +90,12 @@ public struct ScenarioError: Error, Sendable, CustomStringConvertible {
 }
 
 extension SimInstant {
-  /// The instant of a date, to the millisecond.
+  /// The instant of a date, to the millisecond. A date beyond all reason becomes one that is far
+  /// outside of the years of scenarios, where every reader refuses it.
   package init(_ date: Date) {
-    self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded()))
+    let most = 1e15
+    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+    self.init(milliseconds: Int64(abs(milliseconds) <= most ? milliseconds : most))
   }
 }
 

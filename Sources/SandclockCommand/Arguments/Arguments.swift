@@ -28,12 +28,19 @@ struct Arguments {
         guard parts.count == 1 else { throw .unexpectedValue(option: name) }
         values[option] = [""]
       } else if parts.count == 2 {
-        values[option, default: []].append(String(parts[1]))
+        try add(String(parts[1]), to: option)
       } else {
         guard let value = rest.popFirst() else { throw .missingValue(option: name) }
-        values[option, default: []].append(value)
+        try add(value, to: option)
       }
     }
+  }
+
+  private mutating func add(_ value: String, to option: Option) throws(UsageError) {
+    if let wanted = option.whatWouldDo(insteadOf: value) {
+      throw .badValue(value, option: option.rawValue, wanted: wanted)
+    }
+    values[option, default: []].append(value)
   }
 
   /// The value of an option, if it was given.

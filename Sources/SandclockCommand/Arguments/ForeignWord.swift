@@ -41,7 +41,7 @@ struct ForeignWord {
   static let options = [
     ForeignWord(
       "--dry-run", "-n", at: .run,
-      advice: "leave it away: without \(Option.to.rawValue) nothing is sent"),
+      advice: "leave it out: without \(Option.to.rawValue) nothing is sent"),
     ForeignWord(
       "--override", at: .run, advice: "\(Option.set.rawValue) PATH=VALUE changes the scenario"),
     ForeignWord(

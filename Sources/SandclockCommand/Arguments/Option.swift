@@ -74,6 +74,15 @@ enum Option: String, CaseIterable {
     }
   }
 
+  /// What would do where a value has not even the form of one; `nil` where it has.
+  func whatWouldDo(insteadOf value: String) -> String? {
+    switch self {
+    case .set where !value.contains("="): "PATH=VALUE, such as store.renewalRate=3m,"
+    case .authority where value == "seed:": "a folder, or seed: with a word behind it,"
+    default: nil
+    }
+  }
+
   /// Whether it may stand several times.
   var isRepeatable: Bool { [.to, .with, .set, .only, .report].contains(self) }
 

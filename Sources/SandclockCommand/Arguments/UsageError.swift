@@ -52,7 +52,7 @@ extension UsageError: CustomStringConvertible {
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"
-    case .jsonWithName: "--json is for the list of all; leave the name away"
+    case .jsonWithName: "--json is for the list of all; leave the name out"
     case .unknownScenario(let name):
       "\"\(name)\" is not in the library; "
         + suggestion(for: name, among: Library.entries.map(\.name), or: "see sandclock scenarios")

@@ -8,7 +8,7 @@ extension RunSettings {
     var scenario = try Scenario(
       contentsOf: file, with: with, set: set, seed: seed, start: start, now: now,
       environment: ProcessInfo.processInfo.environment)
-    scenario.call.start = startWords
+    scenario.call.isStrict = isStrict
     do throws(NobodyFits) {
       return try scenario.only(only)
     } catch {

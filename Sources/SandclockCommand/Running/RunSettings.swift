@@ -11,8 +11,6 @@ struct RunSettings: Sendable {
   let only: [String]
   let seed: UInt64?
   let start: Date?
-  /// The start in the words it was given in.
-  let startWords: String?
   let now: Date
   let form: NotificationForm
   let targets: [SinkTarget]
@@ -31,7 +29,6 @@ struct RunSettings: Sendable {
     only = arguments.all(.only)
     seed = try Self.seed(arguments)
     start = try Self.start(arguments, now: now)
-    startWords = arguments[.start]
     form = try Self.form(arguments)
     targets = try SinkTarget.all(arguments)
     authority = arguments[.authority]

@@ -46,8 +46,14 @@ struct RunTable {
     if let failure = report.verdicts.lazy.compactMap(\.failure).first {
       return "\(failure.customer): \(failure.summary)"
     }
+    if let failure = report.notificationFailures.first {
+      let line = failure.prefix { $0 != "\n" }
+      let mark = "FAILED  "
+      return String(line.hasPrefix(mark) ? line.dropFirst(mark.count) : line)
+    }
     if let step = report.notReached.first { return "not reached: \(step)" }
     if let finding = report.auditFindings?.first { return "auditor: \(finding)" }
+    // Nothing else is left to be wrong than that the run was strict.
     return report.refused.first.map { "refused: \($0)" } ?? ""
   }
 }

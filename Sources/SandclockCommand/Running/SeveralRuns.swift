@@ -14,8 +14,12 @@ struct SeveralRuns: Sendable {
     let table = RunTable(names: files.map(Scenario.name(ofFile:)))
     var finished: [FinishedScenario] = []
     try await inOrder(files, atOnce: settings.jobs) { place, file in
-      let scenario = try await run(file, at: place, turns)
-      try turns.end(ofRun: place)
+      let scenario = await run(file, at: place, turns)
+      do {
+        try turns.end(ofRun: place)
+      } catch OutputError.closed {
+        // Nobody reads the lines any more; the scenarios are judged all the same.
+      }
       return scenario
     } then: { scenario in
       finished.append(scenario)
@@ -35,10 +39,10 @@ struct SeveralRuns: Sendable {
     return finished.map(\.status).max() ?? .success
   }
 
-  /// Runs one. Throws only ``OutputError/closed``: nobody reads what the others would write.
+  /// Runs one; what keeps it from coming to its end is its own matter.
   private func run(
     _ file: String, at place: Int, _ turns: LineTurns
-  ) async throws -> FinishedScenario {
+  ) async -> FinishedScenario {
     var notes: [ScenarioFinding] = []
     var warnings: [String] = []
     do {
@@ -52,8 +56,6 @@ struct SeveralRuns: Sendable {
       let report = try await scenario.run(
         into: sinks, signedBy: authority, audit: settings.audits)
       return FinishedScenario(report, of: scenario, warnings: warnings, settings)
-    } catch OutputError.closed {
-      throw OutputError.closed
     } catch {
       return FinishedScenario(error, file: file, notes: notes, warnings: warnings, settings)
     }

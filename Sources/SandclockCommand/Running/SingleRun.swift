@@ -44,8 +44,8 @@ struct SingleRun {
 }
 
 extension Console {
-  /// Writes a line of what people read of a run. Where its reader has gone but notifications or
-  /// reports go elsewhere, the run goes on for their sake. Throws ``OutputError``.
+  /// Writes a line of what people read of a run. Where its reader has gone the run goes on all the
+  /// same: it is still judged, and written elsewhere. Throws ``OutputError``.
   func show(_ line: String, _ settings: RunSettings) throws(OutputError) {
     if settings.usesStandardOutput {
       complain(line)
@@ -54,8 +54,7 @@ extension Console {
     do throws(OutputError) {
       try say(line)
     } catch {
-      let isAllThereIs = settings.targets.isEmpty && settings.reports.isEmpty
-      if isAllThereIs || error != .closed { throw error }
+      if error != .closed { throw error }
     }
   }
 }

@@ -32,6 +32,25 @@ enum SinkTarget: Hashable, Sendable {
   }
 }
 
+/// Standard output, whose reader may leave: it gets no more, and the run goes on for the sake of
+/// the other sinks, the reports and the exit status.
+private struct LeavingReader: NotificationSink {
+  private let sink: any NotificationSink
+  var forms: Set<NotificationForm> { sink.forms }
+
+  init(_ sink: any NotificationSink) {
+    self.sink = sink
+  }
+
+  func deliver(_ parcel: Parcel) async throws {
+    do { try await sink.deliver(parcel) } catch OutputError.closed {}
+  }
+
+  func finish() async throws {
+    do { try await sink.finish() } catch OutputError.closed {}
+  }
+}
+
 extension RunSettings {
   /// The sinks of one scenario. Throws `FolderError`.
   ///
@@ -44,7 +63,7 @@ extension RunSettings {
   ) throws -> [any NotificationSink] {
     try targets.map { target in
       switch target {
-      case .standardOutput: lines
+      case .standardOutput: LeavingReader(lines)
       case .folder(let path):
         try FolderSink.opened(
           at: subfolder.map { path == "/" ? "/\($0)" : "\(path)/\($0)" } ?? path,

@@ -16,8 +16,8 @@ enum NewVerb {
       wrote \(starter.parent.path): the app, the catalog, short names for \(starter.namedProducts)
       wrote \(starter.scenario.path): one scenario over it
       Fill in \(missing) in \(starter.parent.path), then try
-        sandclock catalog \(starter.parent.path)
-        sandclock run \(starter.scenario.path)
+        sandclock catalog \(RepeatingCall.quoted(starter.parent.path))
+        sandclock run \(RepeatingCall.quoted(starter.scenario.path))
       """)
     return .success
   }

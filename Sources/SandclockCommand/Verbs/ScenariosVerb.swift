@@ -36,7 +36,7 @@ enum ScenariosVerb {
     for file in files { try console.say("\(folder)/\(file.path)") }
     if entry.kind == .scenario {
       try console.say("")
-      try console.say("sandclock run \(folder)/\(entry.path)")
+      try console.say("sandclock run \(RepeatingCall.quoted("\(folder)/\(entry.path)"))")
     }
   }
 }

@@ -7,10 +7,11 @@ struct Command {
   let output: String
   let errors: String
 
-  /// Runs `sandclock` with these arguments and this environment and nothing else in it.
+  /// Runs `sandclock` with these arguments and this environment and nothing else in it; unless
+  /// it `isRead`, whoever reads its standard output has gone before it begins.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    in folder: String? = nil
+    in folder: String? = nil, isRead: Bool = true
   ) throws -> Command {
     // A command that ends before it reads its input must not end the tests with it.
     signal(SIGPIPE, SIG_IGN)
@@ -21,11 +22,12 @@ struct Command {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
+    if !isRead { try stdout.fileHandleForReading.close() }
     try process.run()
     try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     // Errors are short; the output is read to its end first.
-    let output = stdout.fileHandleForReading.readDataToEndOfFile()
+    let output = isRead ? stdout.fileHandleForReading.readDataToEndOfFile() : Data()
     let errors = stderr.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Command(
@@ -64,6 +66,11 @@ struct Folder: ~Copyable {
     let file = "\(path)/\(name)"
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     return file
+  }
+
+  /// What a file of the folder holds.
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"), encoding: .utf8)
   }
 }
 
