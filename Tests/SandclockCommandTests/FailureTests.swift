@@ -49,6 +49,13 @@ import Testing
     #expect(command.errors.hasPrefix(words), "\(command.errors)")
   }
 
+  @Test func readsTheOtherLinesOfALogAllTheSame() throws {
+    let command = try Command.run(["decode"], input: "nonsense\ne30.e30.s\n")
+    #expect(command.status == 65)
+    #expect(command.output == "{}\n")
+    #expect(command.errors.hasPrefix("standard input:1:1: signedPayload is no token: "))
+  }
+
   @Test func stopsWithASentenceWhereDatesEnd() throws {
     let folder = try Folder()
     let file = try folder.write("small.json5", smallScenario)

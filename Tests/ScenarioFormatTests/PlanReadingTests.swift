@@ -4,6 +4,13 @@ import Testing
 
 /// What small scenarios become: the head of a plan.
 @Suite struct PlanReadingTests {
+  /// Editors find the schema by it.
+  @Test func aSchemaMeansNothing() throws {
+    let folder = try ScratchFolder()
+    try folder.write(scenarioText(["$schema": #""scenario.schema.json""#]).utf8, to: "s.json5")
+    #expect(folder.findings() == [])
+  }
+
   @Test(arguments: [
     PlanCase("title", ["title": #""Größe \u2116 1""#], "Größe № 1") { $0.title },
     PlanCase("seed", [:], "1") { "\($0.seed)" },

@@ -9,24 +9,19 @@ struct FolderIndex {
   mutating func add(_ header: NotificationHeader, file: String) {
     var writer = JSONWriter(reserving: 512)
     writer.object { writer in
-      func write(_ key: StaticString, _ text: String) {
-        writer.key(key)
-        writer.string(text)
-      }
-      write("file", file)
-      write("customer", header.customer)
-      write("type", header.type)
-      if let subtype = header.subtype { write("subtype", subtype) }
-      writer.key("signedDate")
-      writer.integer(header.signedDate)
-      write("notificationUUID", header.notificationUUID)
-      write("transactionId", header.transactionID)
-      write("originalTransactionId", header.originalTransactionID)
-      write("productId", header.productID)
-      write("status", header.belief.status)
+      writer.member("file", file)
+      writer.member("customer", header.customer)
+      writer.member("type", header.type)
+      writer.member("subtype", header.subtype)
+      writer.member("signedDate", header.signedDate)
+      writer.member("notificationUUID", header.notificationUUID)
+      writer.member("transactionId", header.transactionID)
+      writer.member("originalTransactionId", header.originalTransactionID)
+      writer.member("productId", header.productID)
+      writer.member("status", header.belief.status)
       writer.key("entitled")
       writer.bool(header.belief.isEntitled)
-      write("reason", header.belief.reason)
+      writer.member("reason", header.belief.reason)
     }
     lines.append(writer.bytes)
   }

@@ -25,38 +25,23 @@ package struct NotificationDraft: Sendable {
   package func payload(_ inner: Inner) -> [UInt8] {
     var writer = JSONWriter(reserving: capacity(for: inner))
     writer.object {
-      $0.key("notificationType")
-      $0.string(header.type)
-      if let subtype = header.subtype {
-        $0.key("subtype")
-        $0.string(subtype)
-      }
-      $0.key("notificationUUID")
-      $0.string(header.notificationUUID)
+      $0.member("notificationType", header.type)
+      $0.member("subtype", header.subtype)
+      $0.member("notificationUUID", header.notificationUUID)
       $0.key("data")
       $0.object { writeData(inner, into: &$0) }
-      $0.key("version")
-      $0.string("2.0")
-      $0.key("signedDate")
-      $0.integer(header.signedDate)
+      $0.member("version", "2.0")
+      $0.member("signedDate", header.signedDate)
     }
     return writer.bytes
   }
 
   /// https://developer.apple.com/documentation/appstoreservernotifications/data
   private func writeData(_ inner: Inner, into writer: inout JSONWriter) {
-    if let appAppleIdentifier = app.appAppleIdentifier {
-      writer.key("appAppleId")
-      writer.integer(appAppleIdentifier)
-    }
-    writer.key("bundleId")
-    writer.string(app.bundleIdentifier)
-    if let bundleVersion = app.bundleVersion {
-      writer.key("bundleVersion")
-      writer.string(bundleVersion)
-    }
-    writer.key("environment")
-    writer.string(environment)
+    writer.member("appAppleId", app.appAppleIdentifier)
+    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("bundleVersion", app.bundleVersion)
+    writer.member("environment", environment)
     switch inner {
     case .signed(let transaction, let renewal):
       writer.key("signedTransactionInfo")
@@ -69,8 +54,7 @@ package struct NotificationDraft: Sendable {
       writer.key("renewalInfo")
       writer.raw(renewalInfo)
     }
-    writer.key("status")
-    writer.integer(Int64(status.rawValue))
+    writer.member("status", Int64(status.rawValue))
   }
 
   private func capacity(for inner: Inner) -> Int {

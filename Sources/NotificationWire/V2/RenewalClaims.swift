@@ -26,18 +26,11 @@ struct RenewalClaims {
 
   private func writeRenewal(into writer: inout JSONWriter) {
     let expiration = run.expiration
-    if let expiration {
-      writer.key("expirationIntent")
-      writer.integer(expiration.intent)
-    }
-    writer.key("originalTransactionId")
-    writer.quoted(run.originalTransaction.number)
-    writer.key("autoRenewProductId")
-    writer.string(catalog.subscription(run.renewsTo).identifier)
-    writer.key("productId")
-    writer.string(catalog.subscription(run.latest.product).identifier)
-    writer.key("autoRenewStatus")
-    writer.integer(run.autoRenews ? 1 : 0)
+    writer.member("expirationIntent", expiration?.intent)
+    writer.member("originalTransactionId", quoted: run.originalTransaction.number)
+    writer.member("autoRenewProductId", catalog.subscription(run.renewsTo).identifier)
+    writer.member("productId", catalog.subscription(run.latest.product).identifier)
+    writer.member("autoRenewStatus", run.autoRenews ? 1 : 0)
     if expiration != nil {
       writer.key("isInBillingRetryPeriod")
       writer.bool(false)
@@ -47,27 +40,17 @@ struct RenewalClaims {
   /// Genuine tokens have a price only while auto-renew is on.
   private func writePrice(into writer: inout JSONWriter) {
     guard run.autoRenews else { return }
-    writer.key("renewalPrice")
-    writer.integer(renewalPrice.milliunits)
-    writer.key("currency")
-    writer.string(storefront.currency)
+    writer.member("renewalPrice", renewalPrice.milliunits)
+    writer.member("currency", storefront.currency)
   }
 
   private func writeDates(into writer: inout JSONWriter) {
-    writer.key("signedDate")
-    writer.integer(announcement.instant.milliseconds)
-    writer.key("environment")
-    writer.string(environment)
-    writer.key("recentSubscriptionStartDate")
-    writer.integer(run.recentStart.milliseconds)
-    writer.key("renewalDate")
-    writer.integer(run.latest.expiresDate.milliseconds)
-    writer.key("appTransactionId")
-    writer.quoted(tokens.appTransaction)
-    if let account = tokens.account {
-      writer.key("appAccountToken")
-      writer.string(account)
-    }
+    writer.member("signedDate", announcement.instant.milliseconds)
+    writer.member("environment", environment)
+    writer.member("recentSubscriptionStartDate", run.recentStart.milliseconds)
+    writer.member("renewalDate", run.latest.expiresDate.milliseconds)
+    writer.member("appTransactionId", quoted: tokens.appTransaction)
+    writer.member("appAccountToken", tokens.account)
   }
 }
 

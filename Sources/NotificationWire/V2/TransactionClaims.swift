@@ -27,58 +27,35 @@ struct TransactionClaims {
   private var transaction: Transaction { announcement.transaction }
 
   private func writeIdentifiers(into writer: inout JSONWriter) {
-    writer.key("transactionId")
-    writer.quoted(transaction.identifier.number)
-    writer.key("originalTransactionId")
-    writer.quoted(announcement.subject.originalTransaction.number)
-    writer.key("webOrderLineItemId")
-    writer.quoted(transaction.lineItem.number)
-    writer.key("bundleId")
-    writer.string(app.bundleIdentifier)
-    writer.key("productId")
-    writer.string(product.identifier)
-    writer.key("subscriptionGroupIdentifier")
-    writer.string(group.identifier)
+    writer.member("transactionId", quoted: transaction.identifier.number)
+    writer.member("originalTransactionId", quoted: announcement.subject.originalTransaction.number)
+    writer.member("webOrderLineItemId", quoted: transaction.lineItem.number)
+    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("productId", product.identifier)
+    writer.member("subscriptionGroupIdentifier", group.identifier)
   }
 
   private func writeDates(into writer: inout JSONWriter) {
-    writer.key("purchaseDate")
-    writer.integer(transaction.purchaseDate.milliseconds)
-    writer.key("originalPurchaseDate")
-    writer.integer(announcement.subject.originalPurchaseDate.milliseconds)
-    writer.key("expiresDate")
-    writer.integer(transaction.expiresDate.milliseconds)
+    writer.member("purchaseDate", transaction.purchaseDate.milliseconds)
+    writer.member("originalPurchaseDate", announcement.subject.originalPurchaseDate.milliseconds)
+    writer.member("expiresDate", transaction.expiresDate.milliseconds)
   }
 
   private func writeOwnership(into writer: inout JSONWriter) {
-    writer.key("quantity")
-    writer.integer(1)
-    writer.key("type")
-    writer.string("Auto-Renewable Subscription")
-    if let account = tokens.account {
-      writer.key("appAccountToken")
-      writer.string(account)
-    }
-    writer.key("inAppOwnershipType")
-    writer.string("PURCHASED")
+    writer.member("quantity", 1)
+    writer.member("type", "Auto-Renewable Subscription")
+    writer.member("appAccountToken", tokens.account)
+    writer.member("inAppOwnershipType", "PURCHASED")
   }
 
   private func writeSale(into writer: inout JSONWriter) {
-    writer.key("signedDate")
-    writer.integer(announcement.instant.milliseconds)
-    writer.key("environment")
-    writer.string(environment)
-    writer.key("transactionReason")
-    writer.string(transaction.reason.rawValue)
-    writer.key("storefront")
-    writer.string(storefront.country)
-    writer.key("storefrontId")
-    writer.string(storefront.identifier)
-    writer.key("price")
-    writer.integer(transaction.price.milliunits)
-    writer.key("currency")
-    writer.string(storefront.currency)
-    writer.key("appTransactionId")
-    writer.quoted(tokens.appTransaction)
+    writer.member("signedDate", announcement.instant.milliseconds)
+    writer.member("environment", environment)
+    writer.member("transactionReason", transaction.reason.rawValue)
+    writer.member("storefront", storefront.country)
+    writer.member("storefrontId", storefront.identifier)
+    writer.member("price", transaction.price.milliunits)
+    writer.member("currency", storefront.currency)
+    writer.member("appTransactionId", quoted: tokens.appTransaction)
   }
 }

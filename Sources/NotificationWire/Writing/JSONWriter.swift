@@ -50,6 +50,26 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: ":"))
   }
 
+  /// Writes a member that is text; none without it.
+  package mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    string(text)
+  }
+
+  /// Writes a member that is a whole number; none without it.
+  package mutating func member(_ name: StaticString, _ number: Int64?) {
+    guard let number else { return }
+    key(name)
+    integer(number)
+  }
+
+  /// Writes a member that is a whole number in quotes, as Apple writes identifiers.
+  package mutating func member(_ name: StaticString, quoted number: UInt64) {
+    key(name)
+    quoted(number)
+  }
+
   /// Begins a member whose name is not known beforehand.
   package mutating func key(named name: String) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }

@@ -104,13 +104,6 @@ extension CatalogSheet {
 }
 
 extension JSONWriter {
-  /// A member of text, if there is one.
-  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
-    guard let text else { return }
-    key(name)
-    string(text)
-  }
-
   /// The price in a storefront, or all prices by country where the list has several.
   fileprivate mutating func prices(
     _ name: StaticString, _ list: PriceList, _ storefront: Storefront

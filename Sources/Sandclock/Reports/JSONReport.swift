@@ -104,11 +104,6 @@ extension JSONWriter {
     }
   }
 
-  private mutating func member(_ name: StaticString, _ text: String) {
-    key(name)
-    string(text)
-  }
-
   private mutating func member(_ name: StaticString, _ texts: [String]) {
     key(name)
     list(of: texts) { $0.string($1) }

@@ -11,13 +11,17 @@ enum DecodeVerb {
     let lines = (text ?? Data()).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var found = false
+    var status = ExitStatus.success
     for (index, line) in lines.enumerated() where !line.allSatisfy({ $0 == 13 || $0 == 32 }) {
       found = true
       let decoded: [UInt8]
       do throws(BodyDecoder.Fault) {
         decoded = try BodyDecoder.decode(Array(line))
       } catch {
-        throw InputError(description: "\(name ?? "standard input"):\(index + 1):1: \(error)")
+        // The other lines of a log are worth reading all the same.
+        console.complain("\(name ?? "standard input"):\(index + 1):1: \(error)")
+        status = .badInput
+        continue
       }
       try console.say(decoded)
     }
@@ -26,7 +30,7 @@ enum DecodeVerb {
         description: "\(name ?? "standard input"):1:1: there is no body; "
           + "one a line would do, {\"signedPayload\":\"…\"}")
     }
-    return .success
+    return status
   }
 
   private static func contents(of file: String) throws -> Data {

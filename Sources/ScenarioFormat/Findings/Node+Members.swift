@@ -3,13 +3,15 @@
 extension Node {
   /// The object, or a finding; every key that is not known is a finding of its own. `remarks` is
   /// known everywhere.
-  func object(_ what: String, keys: [String]) -> ObjectNode? {
+  func object(
+    _ what: String, keys: [String], ignoring ignored: Set<String> = ["remarks"]
+  ) -> ObjectNode? {
     guard let members = value.members else {
       foundWrongShape(wanted: "\(what) { \(keys.joined(separator: ", ")) }")
       return nil
     }
     var meant: Set<String> = []
-    for member in members where member.key != "remarks" && !keys.contains(member.key) {
+    for member in members where !ignored.contains(member.key) && !keys.contains(member.key) {
       let suggestion = Suggestion.closest(to: member.key, among: keys)
       if let suggestion { meant.insert(suggestion) }
       report.report(

@@ -75,7 +75,11 @@ package struct ScenarioReader {
   }
 
   private func plan(_ node: Node) -> Plan? {
-    guard let root = node.object("a scenario", keys: Self.keys) else { return nil }
+    // `$schema` tells an editor where the schema lies, and means nothing here.
+    let ignored: Set<String> = ["remarks", "$schema"]
+    guard let root = node.object("a scenario", keys: Self.keys, ignoring: ignored) else {
+      return nil
+    }
     _ = root.required("sandclock", example: "sandclock: 1")?
       .integer(in: 1...1, "1, the version of this format,")
     let title = root.required("title", example: "title: \"A plain month\"")?
