@@ -95,6 +95,8 @@ struct Params {
     case .number, .bool: break
     case .null, .string, .array, .object, nil: return .string(text)
     }
+    // Unwrapped first: an optional chain into a payload, inside a switch over another, crashes the
+    // optimiser of Swift 6.3.1.
     guard let value = JSON5Reader.read(SourceText(name: "", text: text)).value else { return nil }
     if case .number = standard { return value.number == nil ? nil : value.content }
     return value.bool == nil ? nil : value.content
