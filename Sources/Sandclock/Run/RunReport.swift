@@ -1,5 +1,4 @@
 internal import ScenarioFormat
-internal import SubscriptionModel
 
 /// What came of a run.
 public struct RunReport: Sendable {
@@ -78,16 +77,6 @@ public struct RunReport: Sendable {
     }
     return "\(counted(notificationCount, "notification")), \(expectations), "
       + "\(notReached.count) not reached, \(refused.count) refused\(audit ?? "")."
-  }
-}
-
-extension SimInstant {
-  /// RFC 3339 to the millisecond, which `start` and `--start` read.
-  var exactText: String {
-    let milliseconds = String(milliseconds % 1000)
-    let fraction = String(repeating: "0", count: 3 - milliseconds.count) + milliseconds
-    let text = text.replacing(" ", with: "T")
-    return fraction == "000" ? text : text.dropLast() + ".\(fraction)Z"
   }
 }
 

@@ -1,5 +1,3 @@
-internal import SubscriptionModel
-
 /// The call of the command that repeats a run, as failures end with it.
 package struct RepeatingCall: Hashable, Sendable {
   /// The scenario's file.
@@ -19,14 +17,6 @@ package struct RepeatingCall: Hashable, Sendable {
   var isAudited = false
   /// Whether a refused action counts as a failure.
   package var isStrict = false
-
-  /// A start as `--start` takes it.
-  static func word(for start: SimInstant) -> String {
-    let milliseconds = start.milliseconds % 1000
-    let seconds = start.text.replacing(" ", with: "T").dropLast()
-    if milliseconds == 0 { return "\(seconds)Z" }
-    return "\(seconds).\(String(milliseconds + 1000).dropFirst())Z"
-  }
 
   /// As it is typed in a shell.
   var text: String {

@@ -56,7 +56,7 @@ public struct Scenario: Sendable {
     let isUsual = start == nil && plan.start == Self.usualStart
     call = RepeatingCall(
       file: path, with: others, set: assignments, seed: plan.seed,
-      start: isUsual ? nil : RepeatingCall.word(for: plan.start))
+      start: isUsual ? nil : plan.start.exactText)
   }
 
   /// When a scenario starts that does not say when.

@@ -5,7 +5,8 @@ internal import Sandclock
 enum ExitStatus: Int32, Comparable {
   /// All is well.
   case success = 0
-  /// An expectation failed, a step was not reached, or with `--strict` an action was refused.
+  /// An expectation failed, a step was not reached, the auditor found something, or with `--strict`
+  /// an action was refused.
   case notAsExpected = 1
   /// The command was called in a way it does not know.
   case usage = 64

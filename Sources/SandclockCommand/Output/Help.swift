@@ -18,8 +18,9 @@ enum Help {
     sandclock authority export DIR write its root certificate for a receiver
     sandclock VERB --help          the options of a verb
 
-    Exit status: 0 all well; 1 an expectation failed or a step was not reached; 64 the call is
-    wrong; 65 the input is wrong; 74 an output or a key could not do its work.
+    Exit status: 0 all well; 1 an expectation failed, a step was not reached or the auditor found
+    something; 64 the call is wrong; 65 the input is wrong; 74 an output or a key could not do its
+    work.
     """
 
   /// The help about a verb, or about all of them.
