@@ -4,8 +4,9 @@ import Testing
 
 /// Whatever stands in the files, reading returns, and every finding can be looked up in them.
 ///
-/// A run makes some thousand mutations. `SANDCLOCK_MUTATIONS=150 swift test --filter Mutation`
-/// makes 150 times as many, a million, other ones each time the number differs.
+/// A run makes some thousand mutations. `SANDCLOCK_MUTATIONS=160 swift test --filter Mutation`
+/// makes 160 times as many, a million, other ones each time the number differs, and prints how long
+/// the slowest reading of each test took.
 @Suite struct ScenarioMutationTests {
   /// How many times the usual number of mutations is made.
   static let factor =
@@ -114,12 +115,13 @@ import Testing
   private func mutate(
     _ text: String, _ name: String, in folder: ScratchFolder, seed: UInt64, times: Int
   ) throws {
-    var random = SplitMix(state: seed &* UInt64(Self.factor))
+    var random = SplitMix64(seed: seed &* UInt64(Self.factor))
+    var slowest = SlowestReading()
     for _ in 0..<times * Self.factor {
       var bytes = Array(text.utf8)
       for _ in 0...Int.random(in: 0...2, using: &random) { change(&bytes, &random) }
       try folder.write(bytes, to: name)
-      let outcome = folder.read()
+      let outcome = slowest.measure { folder.read() }
       let text = String(decoding: bytes, as: UTF8.self)
       #expect((outcome.plan == nil) == outcome.findings.contains { !$0.isNote }, "\(text)")
       for finding in outcome.findings {
@@ -130,6 +132,7 @@ import Testing
         #expect(isWhole, "\(finding) in \(text)")
       }
     }
+    if Self.factor > 1 { print("\(name), \(times * Self.factor) readings, \(slowest)") }
   }
 
   @Test(arguments: UInt64(1)...4)
@@ -137,17 +140,21 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(Self.parent.utf8, to: "p.json5")
     try folder.write(Self.scenarios[1].utf8, to: "s.json5")
-    var random = SplitMix(state: seed &* UInt64(Self.factor))
+    var random = SplitMix64(seed: seed &* UInt64(Self.factor))
+    var slowest = SlowestReading()
     for _ in 0..<300 * Self.factor {
       var bytes = Array(#"customers[0].script[0]["at"]={ a: 1 }"#.utf8)
       for _ in 0...Int.random(in: 0...2, using: &random) { change(&bytes, &random) }
       let text = String(decoding: bytes, as: UTF8.self)
-      let outcome = ScenarioReader.read(file: folder["s.json5"], set: [text])
+      let outcome = slowest.measure {
+        ScenarioReader.read(file: folder["s.json5"], set: [text])
+      }
       #expect((outcome.plan == nil) == outcome.findings.contains { !$0.isNote }, "\(text)")
     }
+    if Self.factor > 1 { print("--set, \(300 * Self.factor) readings, \(slowest)") }
   }
 
-  private func change(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func change(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     let start = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, start + Int.random(in: 0...12, using: &random))
     switch Int.random(in: 0...4, using: &random) {
@@ -160,7 +167,7 @@ import Testing
   }
 
   /// Puts another value where the next one stands: most of these still are JSON5.
-  private func replaceValue(_ bytes: inout [UInt8], from start: Int, _ random: inout SplitMix) {
+  private func replaceValue(_ bytes: inout [UInt8], from start: Int, _ random: inout SplitMix64) {
     let ends = [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")]
     guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")),
       let end = bytes[colon...].firstIndex(where: ends.contains)
@@ -170,15 +177,16 @@ import Testing
   }
 }
 
-/// A small generator, so that a seed always gives the same mutations.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+/// The longest that one reading took; told, never tested.
+private struct SlowestReading: CustomStringConvertible {
+  private var longest = Duration.zero
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+  var description: String { "the slowest took \(longest)" }
+
+  mutating func measure<Value>(_ read: () throws -> Value) rethrows -> Value {
+    let clock = ContinuousClock()
+    let began = clock.now
+    defer { longest = max(longest, clock.now - began) }
+    return try read()
   }
 }
