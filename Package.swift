@@ -39,13 +39,20 @@ let package = Package(
     .systemLibrary(
       name: "COpenSSL", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     module("SubscriptionModel"),
     module("ScenarioFormat", ["SubscriptionModel"]),
     module("SimulationEngine", ["SubscriptionModel"]),
     module("NotificationWire", ["SubscriptionModel"]),
     module("Signing", ["SubscriptionModel", "NotificationWire", "COpenSSL"]),
-    module("Delivery", ["SubscriptionModel", "NotificationWire", "Signing"]),
+    module(
+      "Delivery", ["SubscriptionModel", "NotificationWire", "Signing", "CCurl", "CSQLite"]),
     module(
       "Sandclock",
       [
@@ -61,6 +68,7 @@ let package = Package(
     tests(
       "NotificationWireTests", ["NotificationWire", "SubscriptionModel"], exclude: ["Goldens"]),
     tests("SigningTests", ["Signing", "COpenSSL"]),
+    tests("DeliveryTests", ["Delivery", "Signing", "NotificationWire", "SubscriptionModel"]),
     tests("SandclockTests", ["Sandclock"]),
     tests("SandclockCommandTests", ["SandclockCommand", "Sandclock"]),
     tests("HouseRulesTests", []),

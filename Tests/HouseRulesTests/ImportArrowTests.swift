@@ -20,7 +20,9 @@ struct ImportRow: Sendable, CustomTestStringConvertible {
     ImportRow("SimulationEngine", ["SubscriptionModel"]),
     ImportRow("NotificationWire", ["SubscriptionModel"]),
     ImportRow("Signing", ["SubscriptionModel", "NotificationWire", "COpenSSL", "Foundation"]),
-    ImportRow("Delivery", ["SubscriptionModel", "NotificationWire", "Signing", "Foundation"]),
+    ImportRow(
+      "Delivery",
+      ["SubscriptionModel", "NotificationWire", "Signing", "CCurl", "CSQLite", "Foundation"]),
     ImportRow(
       "Sandclock",
       [
@@ -30,6 +32,8 @@ struct ImportRow: Sendable, CustomTestStringConvertible {
     ImportRow("SandclockCommand", ["Sandclock", "Foundation", "Dispatch"]),
     ImportRow("SandclockBenchmarks", ["Sandclock", "Foundation", "Dispatch"]),
     ImportRow("COpenSSL", []),
+    ImportRow("CCurl", []),
+    ImportRow("CSQLite", []),
   ]
 }
 

@@ -1,0 +1,6 @@
+#ifndef SANDCLOCK_CCURL_SHIM_H
+#define SANDCLOCK_CCURL_SHIM_H
+
+#include <curl/curl.h>
+
+#endif
