@@ -62,13 +62,16 @@ let package = Package(
     program("SandclockCommand"),
     program("SandclockBenchmarks"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("SubscriptionModelTests", ["SubscriptionModel"]),
-    tests("ScenarioFormatTests", ["ScenarioFormat", "SubscriptionModel"]),
-    tests("SimulationEngineTests", ["SimulationEngine", "SubscriptionModel"]),
+    tests("ScenarioFormatTests", ["ScenarioFormat", "SubscriptionModel", "TestSupport"]),
+    tests("SimulationEngineTests", ["SimulationEngine", "SubscriptionModel", "TestSupport"]),
     tests(
       "NotificationWireTests", ["NotificationWire", "SubscriptionModel"], exclude: ["Goldens"]),
     tests("SigningTests", ["Signing", "COpenSSL"]),
-    tests("DeliveryTests", ["Delivery", "Signing", "NotificationWire", "SubscriptionModel"]),
+    tests(
+      "DeliveryTests",
+      ["Delivery", "Signing", "NotificationWire", "SubscriptionModel", "TestSupport"]),
     tests("SandclockTests", ["Sandclock"]),
     tests("SandclockCommandTests", ["SandclockCommand", "Sandclock"]),
     tests("HouseRulesTests", []),

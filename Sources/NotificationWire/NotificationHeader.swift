@@ -1,4 +1,4 @@
-internal import SubscriptionModel
+package import SubscriptionModel
 
 /// What a notification is about, for whoever routes, stores or names it without reading its body.
 public struct NotificationHeader: Sendable, Hashable {
@@ -23,12 +23,17 @@ public struct NotificationHeader: Sendable, Hashable {
   /// What a correct receiver believes of the subscription after it.
   public let belief: Belief
 
+  /// How the store delivers it.
+  package let terms: DeliveryTerms
+
   /// `TYPE/SUBTYPE`, or the type alone.
   public var kind: String { subtype.map { "\(type)/\($0)" } ?? type }
 
   init(_ announcement: Announcement, of plan: Plan, uuid: RandomUUID) {
     let kind = announcement.fact.notificationKind
-    customer = plan.customer(announcement.customer).name
+    let recipient = plan.customer(announcement.customer)
+    customer = recipient.name
+    terms = recipient.delivery
     number = Int(announcement.ordinal) + 1
     type = kind.type.rawValue
     subtype = kind.subtype?.rawValue

@@ -6,12 +6,17 @@ struct SandclockCommand {
   static func main() async {
     // A reader that goes away is told by the write that fails, not by the end of the process.
     signal(SIGPIPE, SIG_IGN)
-    let status = await run(Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let console = Console()
+    let work = Task { await run(arguments, console) }
+    let isStoppable = arguments.first.flatMap(Verb.init)?.isStoppable ?? false
+    let interruption = isStoppable ? Interruption(cancelling: work, console) : nil
+    let status = await work.value
+    interruption?.end()
     exit(status.rawValue)
   }
 
-  private static func run(_ arguments: [String]) async -> ExitStatus {
-    let console = Console()
+  private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
     var status = ExitStatus.success
     do {
       status = try await verb(arguments, console)
@@ -65,4 +70,7 @@ enum Verb: String, CaseIterable {
   case scenarios
   case decode
   case authority
+
+  /// Whether it has something to bring to an end when it is stopped.
+  var isStoppable: Bool { self == .run }
 }

@@ -70,7 +70,7 @@ import Testing
     let command = try Command.run(["run", "a", "b", "--to", "out/"], in: folder.path)
     #expect(command.status == 64)
     #expect(
-      command.errors == "sandclock: a/x.json5 and b/X.json5 would both be written to the folder "
+      command.errors == "sandclock: a/x.json5 and b/X.json5 would both be kept as "
         + "\"X\"; run them one by one\n")
     #expect(try Command.run(["run", "a", "b"], in: folder.path).status == 0)
   }

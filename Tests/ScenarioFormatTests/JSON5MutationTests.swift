@@ -1,4 +1,5 @@
 import ScenarioFormat
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, reading returns, and speaks only of places that exist.

@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioFormat
+import TestSupport
 import Testing
 
 /// Whatever stands in the files, reading returns, and every finding can be looked up in them.

@@ -91,7 +91,7 @@ import Testing
       #"s.json5:8:12: $.store.promptnes: "promptnes" is no key here; did you mean "#
         + #""promptness"?"#,
       #"s.json5:8:32: $.store.speed: "speed" is no key here; there are profile, environment, "#
-        + "renewalRate, renewalCap, promptness and crossgradeSubtype"),
+        + "renewalRate, renewalCap, promptness, crossgradeSubtype, retries, noRetryOn and timeout"),
     FindingCase(
       "in a customer", ["customers": #"[{ name: "ana" }, { name: "bo", acountToken: null }]"#],
       #"s.json5:7:46: $.customers[1].acountToken: "acountToken" is no key here; did you mean "#
@@ -297,7 +297,8 @@ import Testing
     FindingCase(
       "a store that is true", ["store": "true"],
       "s.json5:8:10: $.store: found true; the store's settings { profile, environment, "
-        + "renewalRate, renewalCap, promptness, crossgradeSubtype } would do"),
+        + "renewalRate, renewalCap, promptness, crossgradeSubtype, retries, noRetryOn, timeout } "
+        + "would do"),
     FindingCase(
       "customers that are an object",
       [

@@ -36,6 +36,25 @@ import Testing
       #"s.json5:7:52: $.customers[0].store.environment: "Prod" is no environment; "#
         + #""Sandbox", "Production", "Xcode" or "LocalTesting" would do"#),
     FindingCase(
+      "a retry that is no duration",
+      ["store": #"{ retries: ["1h", "soon"] }"#],
+      #"s.json5:8:28: $.store.retries[1]: "soon" is no duration; write for example "90s", "#
+        + #""5m" or "1h30m""#),
+    FindingCase(
+      "retries that are no list",
+      ["store": #"{ retries: "1h" }"#],
+      #"s.json5:8:21: $.store.retries: found the text "1h"; a list of durations such as "#
+        + #"["1h", "12h"] would do"#),
+    FindingCase(
+      "a status that is none",
+      ["store": #"{ noRetryOn: [42] }"#],
+      "s.json5:8:24: $.store.noRetryOn[0]: found 42; an HTTP status, 100 to 599, would do"),
+    FindingCase(
+      "no time at all",
+      ["store": #"{ timeout: "0s" }"#],
+      #"s.json5:8:21: $.store.timeout: "0s" is no duration; write for example "90s", "#
+        + #""5m" or "1h30m""#),
+    FindingCase(
       "an unknown subtype",
       [
         "store":

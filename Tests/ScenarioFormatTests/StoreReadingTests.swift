@@ -111,6 +111,48 @@ import Testing
     ) { $0.customers.map(\.app.outline).joined(separator: ", ") }
     #expect(try reading.read() == "\(expected), com.example.app 7 2")
   }
+
+  @Test(arguments: [
+    ("{}", "once, 5 s"),
+    (#"{ profile: "testflight" }"#, "once, 5 s"),
+    (#"{ profile: "production" }"#, "1h 12h 24h 48h 72h, 5 s"),
+    (#"{ profile: "production", retries: [] }"#, "once, 5 s"),
+    (
+      #"{ retries: ["1h", "30h"], noRetryOn: [400, 410], timeout: "500ms" }"#,
+      "1h 30h, not on 400 410, 0 s"
+    ),
+  ])
+  func deliveries(_ store: String, _ expected: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(scenarioText(["store": store, "until": #""1h""#]).utf8, to: "s.json5")
+    let outcome = folder.read()
+    let terms = try #require(outcome.plan, "\(outcome.findings)").customers[0].delivery
+    let retries = terms.retries.map { "\($0.milliseconds / 3_600_000)h" }
+    let words =
+      [retries.isEmpty ? "once" : retries.joined(separator: " ")]
+      + (terms.noRetryOn.isEmpty
+        ? [] : ["not on \(terms.noRetryOn.map(String.init).joined(separator: " "))"])
+      + ["\(terms.timeout.milliseconds / 1000) s"]
+    #expect(words.joined(separator: ", ") == expected)
+  }
+
+  @Test func aCustomersOwnDeliveries() throws {
+    let folder = try ScratchFolder()
+    let customers = """
+      [{ name: "ana", store: { timeout: "9s" }, script: [{ buy: "pro" }] },
+       { name: "bo", store: { retries: null, profile: "production", renewalCap: 2 },
+         script: [{ buy: "pro" }] }]
+      """
+    try folder.write(
+      scenarioText(["store": #"{ retries: ["2m"], noRetryOn: [404] }"#, "customers": customers])
+        .utf8, to: "s.json5")
+    let outcome = folder.read()
+    let plan = try #require(outcome.plan, "\(outcome.findings)")
+    let terms = plan.customers.map(\.delivery)
+    #expect(terms.map(\.retries) == [[.minutes(2)], DeliveryTerms(.production).retries])
+    #expect(terms.map(\.timeout) == [.seconds(9), .seconds(5)])
+    #expect(terms.map(\.noRetryOn) == [[404], [404]])
+  }
 }
 
 extension StorePolicy {

@@ -1,47 +1,101 @@
-package import Signing
+/// Hands what happens in a run to several sinks. Each has a bounded queue and a task of its own, so
+/// the slowest sets the pace, but none waits for another's moment of weakness. One that fails stops
+/// alone: the others are served to the end, and then its error is thrown.
+package final class FanOut: Sendable {
+  private let lanes: [Lane]
+  private let errors = Guarded<(any Error)?>(nil)
 
-/// Hands notifications to several sinks. One that fails stops alone: the others are served to the
-/// end, and then its error is thrown.
-package struct FanOut {
-  private var sinks: [any NotificationSink]
-  private var firstError: (any Error)?
-
-  /// Hands notifications to these sinks, in their order.
-  package init(_ sinks: [any NotificationSink]) {
-    self.sinks = sinks
+  /// Hands notifications to these sinks.
+  package init(_ sinks: [any NotificationSink], _ pacer: Pacer) {
+    let errors = errors
+    lanes = sinks.map { Lane($0, pacer, errors) }
   }
 
-  /// Gives every sink a notification. Throws what the last sink throws that was left.
-  package mutating func deliver(_ parcel: Parcel) async throws {
-    try await each { try await $0.deliver(parcel) }
+  private var firstError: (any Error)? { errors.withLock(\.self) }
+
+  /// Gives every sink some items. Throws the first error of any sink when none is left.
+  package func deliver(_ items: [RunItem]) async throws {
+    for lane in lanes where !lane.hasFailed { await lane.channel.send(items) }
+    if !lanes.isEmpty, lanes.allSatisfy(\.hasFailed), let error = firstError { throw error }
   }
 
-  /// Tells every sink that nothing more comes. Throws the first error of any sink;
-  /// ``OutputError/closed`` only if there is no other.
-  package mutating func finish() async throws {
-    try await each { try await $0.finish() }
-    if let firstError { throw firstError }
+  /// Tells every sink that nothing more comes, and waits until all are done. Throws the first error
+  /// of any sink; ``OutputError/closed`` only if there is no other. Where the task is cancelled they
+  /// end early.
+  package func finish() async throws {
+    for lane in lanes { lane.channel.finish() }
+    await withTaskCancellationHandler {
+      for lane in lanes { await lane.task.value }
+    } onCancel: {
+      for lane in lanes { lane.task.cancel() }
+    }
+    if let error = firstError { throw error }
   }
 
-  private mutating func each(_ work: (any NotificationSink) async throws -> Void) async throws {
-    var left: [any NotificationSink] = []
-    for sink in sinks {
-      do {
-        try await work(sink)
-        left.append(sink)
-      } catch {
-        keep(error)
+  /// Ends early: what the sinks have taken is put where it belongs.
+  package func stop() async {
+    for lane in lanes {
+      lane.task.cancel()
+      lane.channel.finish()
+    }
+    for lane in lanes { await lane.task.value }
+  }
+}
+
+extension Guarded where Value == (any Error)? {
+  /// Keeps the first error; but a reader that has left hides nothing that is a mistake.
+  fileprivate func keep(_ error: any Error) {
+    withLock { first in
+      switch first {
+      case nil, OutputError.closed?: first = error
+      default: break
       }
     }
-    if left.isEmpty, let firstError { throw firstError }
-    sinks = left
+  }
+}
+
+/// One sink's queue, and the task that serves it.
+private final class Lane: Sendable {
+  /// How many batches wait at most.
+  private static let limit = 4
+
+  let channel = Channel<[RunItem]>(limit: limit)
+  let task: Task<Void, Never>
+  private let failed: Guarded<Bool>
+
+  var hasFailed: Bool { failed.withLock(\.self) }
+
+  init(_ sink: any NotificationSink, _ pacer: Pacer, _ errors: Guarded<(any Error)?>) {
+    let failed = Guarded(false)
+    self.failed = failed
+    task = Task { [channel] in
+      do {
+        try await Self.serve(sink, from: channel, pacer)
+        if Task.isCancelled { await sink.stop() } else { try await sink.finish() }
+      } catch is CancellationError {
+        await sink.stop()
+      } catch {
+        errors.keep(error)
+        failed.withLock { $0 = true }
+      }
+      channel.abandon()
+    }
   }
 
-  /// Remembers the first error; but a reader that has left hides nothing that is a mistake.
-  private mutating func keep(_ error: any Error) {
-    switch firstError {
-    case nil, OutputError.closed?: firstError = error
-    default: break
+  private static func serve(
+    _ sink: any NotificationSink, from channel: Channel<[RunItem]>, _ pacer: Pacer
+  ) async throws {
+    while let items = await channel.next() {
+      for item in items {
+        try Task.checkCancellation()
+        if let parcel = item.parcel {
+          // A sink whose receiver answers keeps time itself: it has retries between these.
+          if !(sink is any AnsweringSink) { try await pacer.wait(until: item.instant) }
+          try await sink.deliver(parcel)
+        } else if let sink = sink as? any AnsweringSink {
+          try await sink.mark(item.instant)
+        }
+      }
     }
   }
 }

@@ -43,6 +43,14 @@ package final class LineOutput: @unchecked Sendable {
     if held.count >= Self.most { try writeHeld() }
   }
 
+  /// Writes a text that ends no line, at once. Nobody hears of it if that fails.
+  package func writeNow(_ text: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    held.append(contentsOf: text.utf8)
+    try? writeHeld()
+  }
+
   /// Writes what is held back. Throws ``OutputError``.
   package func flush() throws(OutputError) {
     lock.lock()

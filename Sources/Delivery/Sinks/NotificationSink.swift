@@ -11,8 +11,13 @@ public protocol NotificationSink: Sendable {
   /// run: at once if no other sink is left, otherwise when the others have everything.
   func deliver(_ parcel: Parcel) async throws
 
-  /// Is called once after the last notification of a run that went well, unless the sink threw.
+  /// Is called once after the last notification of a run that came to its end, unless the sink
+  /// threw. One that waits for something throws `CancellationError` when its task is cancelled.
   func finish() async throws
+
+  /// Is called when the run's task is cancelled: what was taken is put where it belongs, as far as
+  /// that can be done at once, and nothing more comes.
+  func stop() async
 }
 
 extension NotificationSink {
@@ -21,4 +26,7 @@ extension NotificationSink {
 
   /// Nothing is left to do.
   public func finish() async throws {}
+
+  /// Nothing is left to do.
+  public func stop() async {}
 }

@@ -1,3 +1,4 @@
+internal import Delivery
 internal import NotificationWire
 internal import ScenarioFormat
 
@@ -16,8 +17,7 @@ struct JSONReport {
         ("passed", sum.passed), ("failed", sum.failed), ("withFindings", sum.withFindings),
         ("stopped", sum.stopped),
       ] {
-        writer.key(named: key)
-        writer.integer(Int64(count))
+        writer.member(named: key, count)
       }
       writer.key("scenarios")
       writer.list(of: results) { $0.write($1) }
@@ -57,8 +57,7 @@ extension JSONWriter {
     key("kinds")
     object { writer in
       for count in report.kindCounts {
-        writer.key(named: count.kind)
-        writer.integer(Int64(count.count))
+        writer.member(named: count.kind, count.count)
       }
     }
     key("customers")
@@ -77,6 +76,63 @@ extension JSONWriter {
     member("notReached", report.notReached)
     member("refused", report.refused)
     if let findings = report.auditFindings { member("audit", findings) }
+    member("stoppedAt", report.stoppedAt)
+    if let lag = report.worstLag { member("worstLagMilliseconds", lag.milliseconds) }
+    key("deliveries")
+    list(of: report.deliveries) { $0.write($1) }
+  }
+
+  private mutating func write(_ tally: DeliveryTally) {
+    object { writer in
+      writer.member("sink", tally.sink)
+      for (name, count) in [
+        ("notifications", tally.notifications), ("acknowledged", tally.acknowledged),
+        ("acknowledgedBefore", tally.acknowledgedBefore), ("attempts", tally.attempts),
+        ("perhapsTwice", tally.repeated), ("pending", tally.pending),
+      ] {
+        writer.member(named: name, count)
+      }
+      writer.key("results")
+      writer.object { writer in
+        for result in AttemptResult.allCases {
+          if let count = tally.results[result] { writer.member(named: result.rawValue, count) }
+        }
+      }
+      writer.key("statuses")
+      writer.object { writer in
+        for (status, count) in tally.statuses.sorted(by: { $0.key < $1.key }) {
+          writer.member(named: "\(status)", count)
+        }
+      }
+      writer.key("latencyMicroseconds")
+      writer.object { writer in
+        for percent in [50, 90, 99] {
+          guard let latency = tally.latencies.percentile(percent) else { continue }
+          writer.member(named: "p\(percent)", Int(latency))
+        }
+        if tally.latencies.count > 0 { writer.member("max", tally.latencies.longest) }
+      }
+      writer.key("undelivered")
+      writer.list(of: tally.undelivered) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ undelivered: DeliveryTally.Undelivered) {
+    object {
+      $0.member("customer", undelivered.customer)
+      $0.member("kind", undelivered.kind)
+      $0.member("notificationUUID", undelivered.notificationUUID)
+      $0.member("signedDate", undelivered.signedDate)
+      $0.member("attempts", Int64(undelivered.attempts))
+      $0.member("result", undelivered.answer.result.rawValue)
+      $0.member("status", undelivered.answer.status.map(Int64.init))
+      $0.member("reason", undelivered.answer.reason)
+    }
+  }
+
+  fileprivate mutating func member(named name: String, _ count: Int) {
+    key(named: name)
+    integer(Int64(count))
   }
 
   private mutating func write(_ failure: ExpectationFailure) {

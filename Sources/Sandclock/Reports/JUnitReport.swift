@@ -1,8 +1,8 @@
 internal import ScenarioFormat
 
 /// What came of a call, as the JUnit XML that CI systems show: a suite a scenario, a case for each
-/// customer of whom something was expected, one for the steps, and one for the auditor if it
-/// looked. A scenario that did not run has one case, which says why.
+/// customer of whom something was expected, one for the steps, one for the auditor if it looked,
+/// and one for the deliveries if a receiver had any. A scenario that did not run has one case, which says why.
 struct JUnitReport {
   let results: [ScenarioResult]
 
@@ -42,7 +42,12 @@ struct JUnitReport {
         ? []
         : [Case(name: "other expectations", text: joined(report.notificationFailures))]
       let audit = report.auditFindings.map { [Case(name: "the auditor", text: joined($0))] }
+      let stop = report.stoppedAt.map { ["stopped at \($0)"] } ?? []
+      let deliveries =
+        report.deliveries.isEmpty && stop.isEmpty
+        ? [] : [Case(name: "the deliveries", text: joined(report.undelivered + stop))]
       return customers + others + [Case(name: "the steps", text: joined(steps))] + (audit ?? [])
+        + deliveries
     case .notRun:
       let findings = result.errors.map(\.description)
       return [Case(name: "the file", text: joined(findings), trouble: .error)]
@@ -62,7 +67,7 @@ struct JUnitReport {
       let properties = [
         ("title", report.title), ("seed", "\(report.seed)"), ("start", report.start),
         ("generator", "\(generator)"),
-      ]
+      ] + report.deliveries.map { ("deliveries", $0.summary) }
       lines += ["    <properties>"]
       lines += properties.map {
         "      <property name=\"\($0.0)\" value=\(XMLText.quoted($0.1))/>"

@@ -4,6 +4,14 @@ internal import Signing
 internal import SimulationEngine
 internal import SubscriptionModel
 
+/// Something of a run that people and sinks are told: an action, or a notification.
+struct Happening {
+  let instant: SimInstant
+  let line: String
+  /// The notification, if it is one and somebody takes it.
+  let draft: NotificationDraft?
+}
+
 /// Listens to a simulation and keeps what a run needs of it: notifications to hand over, lines of
 /// the timeline, and what will be reported.
 struct RunRecorder: SimulationObserver {
@@ -11,39 +19,45 @@ struct RunRecorder: SimulationObserver {
   private let choice: CustomerChoice?
   private let timeline: Timeline
   private let composer: NotificationComposer?
-  private let keepsDrafts: Bool
+  private let sends: Bool
   private let looksInside: Bool
   private var auditor: Auditor?
-  private var drafts: [NotificationDraft] = []
-  private var lines: [String] = []
+  private var happenings: [Happening] = []
   private var counts: [NotificationKind: Int] = [:]
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
 
-  init(_ plan: Plan, _ choice: CustomerChoice?, composes: Bool, audits: Bool) {
+  /// - Parameters:
+  ///   - sends: Whether anybody takes the notifications.
+  ///   - timeline: Writes the lines.
+  ///   - audits: Whether the auditor re-reads the run.
+  init(
+    _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline, sends: Bool, audits: Bool
+  ) {
     self.plan = plan
     self.choice = choice
-    timeline = Timeline(plan)
+    self.timeline = timeline
     // What names no customer speaks of everybody, whoever is shown.
     notificationMatchers = plan.notificationExpectations
       .filter { $0.pattern.customer.map { choice?.contains($0) ?? true } ?? true }
       .map { NotificationMatcher($0, of: plan) }
     looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
-    composer = composes || looksInside ? NotificationComposer(plan) : nil
-    keepsDrafts = composes
+    composer = sends || looksInside ? NotificationComposer(plan) : nil
+    self.sends = sends
     auditor = audits ? Auditor(plan) : nil
     matchers = ExpectationMatcher.all(of: plan)
   }
 
   /// Whether there is enough to hand over.
-  var isFull: Bool { lines.count >= 4 * NotificationSealer.batch }
+  var isFull: Bool { happenings.count >= 2 * NotificationSealer.batch }
 
   private func isChosen(_ customer: CustomerIndex) -> Bool { choice?.contains(customer) ?? true }
 
   mutating func attempted(_ action: AttemptedAction) {
     guard isChosen(action.customer) else { return }
-    lines.append(timeline.line(for: action))
+    happenings.append(
+      Happening(instant: action.instant, line: timeline.line(for: action), draft: nil))
     if action.refusal != nil { refusals.append(action) }
   }
 
@@ -57,8 +71,10 @@ struct RunRecorder: SimulationObserver {
     let draft = isChosen || looksInside ? composer?.compose(announcement) : nil
     compare(announcement, draft)
     guard isChosen else { return }
-    lines.append(timeline.line(for: announcement))
-    if keepsDrafts, let draft { drafts.append(draft) }
+    happenings.append(
+      Happening(
+        instant: announcement.instant, line: timeline.line(for: announcement),
+        draft: sends ? draft : nil))
     matchers[Int(announcement.customer.number)].take(announcement)
     counts[announcement.fact.notificationKind, default: 0] += 1
   }
@@ -74,16 +90,10 @@ struct RunRecorder: SimulationObserver {
     }
   }
 
-  /// The notifications since the last call.
-  mutating func takeDrafts() -> [NotificationDraft] {
-    defer { drafts.removeAll(keepingCapacity: true) }
-    return drafts
-  }
-
-  /// The lines since the last call.
-  mutating func takeLines() -> [String] {
-    defer { lines.removeAll(keepingCapacity: true) }
-    return lines
+  /// What has happened since the last call.
+  mutating func takeHappenings() -> [Happening] {
+    defer { happenings.removeAll(keepingCapacity: true) }
+    return happenings
   }
 
   /// What came of the run.

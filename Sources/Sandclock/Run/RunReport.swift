@@ -1,9 +1,10 @@
+public import Delivery
 internal import ScenarioFormat
 
 /// What came of a run.
 public struct RunReport: Sendable {
   /// The scenario's title.
-  public let title: String
+  public internal(set) var title: String
   /// The seed that its draws came from.
   public let seed: UInt64
   /// When it began, of simulated time: RFC 3339 in UTC.
@@ -13,21 +14,30 @@ public struct RunReport: Sendable {
   /// How many of each kind, `TYPE/SUBTYPE` or the type alone, in Apple's order of types.
   public let kindCounts: [KindCount]
   /// What came of the customers for whom something was expected.
-  public let verdicts: [CustomerVerdict]
+  public internal(set) var verdicts: [CustomerVerdict]
   /// How many entries of `expect` speak of certain notifications instead of an order.
-  public let otherExpectationCount: Int
+  public internal(set) var otherExpectationCount: Int
   /// How many of them did not hold; each may have several failures.
-  public let failedOtherExpectationCount: Int
+  public internal(set) var failedOtherExpectationCount: Int
   /// Where certain notifications are not what is expected of them, each in a few lines.
-  public let notificationFailures: [String]
+  public internal(set) var notificationFailures: [String]
   /// The steps whose moments did not come, each in a line.
-  public let notReached: [String]
+  public internal(set) var notReached: [String]
   /// The actions that did not apply, each in a line.
-  public let refused: [String]
+  public internal(set) var refused: [String]
   /// What the auditor found that no lifecycle can do; `nil` when it did not look.
-  public let auditFindings: [String]?
+  public internal(set) var auditFindings: [String]?
+  /// What came of the deliveries, by receiver.
+  public internal(set) var deliveries: [DeliveryTally] = []
+  /// The notifications that no attempt delivered, each in a line.
+  public internal(set) var undelivered: [String] = []
+  /// Where it was stopped before its end, as the time since the start; then nothing is judged that
+  /// was expected.
+  public internal(set) var stoppedAt: String?
+  /// In a paced run, the longest by which something came later than its instant.
+  public internal(set) var worstLag: Duration?
   /// The command that repeats the run.
-  package let again: String
+  package internal(set) var again: String
 
   /// For how many customers something was expected.
   public var checkedCustomerCount: Int { verdicts.count }
@@ -37,7 +47,7 @@ public struct RunReport: Sendable {
   /// Whether everything went as the scenario wants it. A refused action alone does no harm.
   public var isAsExpected: Bool {
     failures.isEmpty && notificationFailures.isEmpty && notReached.isEmpty
-      && auditFindings?.isEmpty ?? true
+      && auditFindings?.isEmpty ?? true && undelivered.isEmpty && stoppedAt == nil
   }
 
   /// What went wrong, and what was refused.
@@ -46,6 +56,7 @@ public struct RunReport: Sendable {
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
+      + undeliveredLines + stopped
       + (isRepeatedBelow ? ["        again     \(again)"] : [])
   }
 
@@ -56,7 +67,26 @@ public struct RunReport: Sendable {
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
-  package var lines: [String] { [""] + problems + [summary] }
+  package var lines: [String] { [""] + problems + deliveries.map(\.summary) + [summary] }
+
+  /// The lines about what was not delivered: those of a long outage would drown all else.
+  private var undeliveredLines: [String] {
+    let limit = 20
+    let rest = undelivered.count - limit
+    return undelivered.prefix(limit).map { "UNDELIVERED  \($0)" }
+      + (rest > 0 ? ["UNDELIVERED  and \(rest) more"] : [])
+  }
+
+  private var stopped: [String] {
+    let pending = deliveries.map(\.pending).max() ?? 0
+    return stoppedAt.map { time in
+      [
+        "STOPPED  at \(time)"
+          + (pending > 0
+            ? "; \(counted(pending, "notification")) handed over and not acknowledged" : "")
+      ]
+    } ?? []
+  }
 
   private var summary: String {
     let orders =
@@ -70,13 +100,17 @@ public struct RunReport: Sendable {
         + "\(counted(otherExpectationCount, "other expectation")) not held"
     let parts =
       (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])
-    let expectations = parts.isEmpty ? "nothing expected" : parts.joined(separator: ", ")
+    let expectations =
+      stoppedAt != nil
+      ? "nothing judged"
+      : parts.isEmpty ? "nothing expected" : parts.joined(separator: ", ")
     let audit = auditFindings.map { findings in
       findings.isEmpty
         ? ", the auditor found nothing" : ", \(counted(findings.count, "finding")) of the auditor"
     }
+    let lag = worstLag.map { ", worst lag \($0.milliseconds) ms" }
     return "\(counted(notificationCount, "notification")), \(expectations), "
-      + "\(notReached.count) not reached, \(refused.count) refused\(audit ?? "")."
+      + "\(notReached.count) not reached, \(refused.count) refused\(audit ?? "")\(lag ?? "")."
   }
 }
 
@@ -92,16 +126,28 @@ extension RunReport {
   /// The report without what must not be read.
   func blackedOut(_ secrets: Secrets) -> RunReport {
     if secrets.isEmpty { return self }
-    return RunReport(
-      title: secrets.blackedOut(title), seed: seed, start: start,
-      notificationCount: notificationCount, kindCounts: kindCounts,
-      verdicts: verdicts.map { $0.blackedOut(secrets) },
-      otherExpectationCount: otherExpectationCount,
-      failedOtherExpectationCount: failedOtherExpectationCount,
-      notificationFailures: notificationFailures.map(secrets.blackedOut),
-      notReached: notReached.map(secrets.blackedOut), refused: refused.map(secrets.blackedOut),
-      auditFindings: auditFindings?.map(secrets.blackedOut),
-      again: secrets.blackedOut(again))
+    var report = self
+    report.title = secrets.blackedOut(title)
+    report.verdicts = verdicts.map { $0.blackedOut(secrets) }
+    report.notificationFailures = notificationFailures.map(secrets.blackedOut)
+    report.notReached = notReached.map(secrets.blackedOut)
+    report.refused = refused.map(secrets.blackedOut)
+    report.auditFindings = auditFindings?.map(secrets.blackedOut)
+    report.undelivered = undelivered.map(secrets.blackedOut)
+    report.again = secrets.blackedOut(again)
+    return report
+  }
+
+  /// The report of the run that was stopped at a time: what is missing is no failure of it.
+  func stopped(at time: String) -> RunReport {
+    var report = self
+    report.stoppedAt = time
+    report.verdicts = []
+    report.otherExpectationCount = 0
+    report.failedOtherExpectationCount = 0
+    report.notificationFailures = []
+    report.notReached = []
+    return report
   }
 }
 

@@ -8,54 +8,84 @@ extension Scenario {
   /// Runs the scenario from its start and delivers every notification to every sink, in the order
   /// of signing.
   ///
+  /// A task that is cancelled stops the run: what has begun is brought to its end, and the report
+  /// says how far it got.
+  ///
   /// - Parameters:
   ///   - sinks: Where the notifications go; without any nothing is composed.
   ///   - authority: Who signs; needed only if a sink takes signed notifications.
+  ///   - pace: How fast simulated time passes.
+  ///   - ledger: Where notifications and attempts are kept. A resumed one knows what an earlier
+  ///     process has delivered.
   ///   - audit: Whether the auditor re-reads the run.
   ///   - timeline: Is told the lines of the timeline as they come, the head first.
   /// - Returns: What came of it.
-  /// - Throws: ``RunError``, or what a sink throws: at once if it was the last one left, otherwise
-  ///   when the others have all they should have.
+  /// - Throws: ``RunError``, ``LedgerError``, or what a sink throws: at once if it was the last one
+  ///   left, otherwise when the others have all they should have.
   public func run(
     into sinks: [any NotificationSink] = [],
     signedBy authority: TestAuthority? = nil,
+    pace: Pace = .instant,
+    ledger: Ledger? = nil,
     audit: Bool = false,
-    timeline: (String) throws -> Void = { _ in }
+    timeline tell: (String) throws -> Void = { _ in }
   ) async throws -> RunReport {
-    let forms = sinks.reduce(into: Set<NotificationForm>()) { $0.formUnion($1.forms) }
-    let sealer = try NotificationSealer(forms) {
-      guard let authority else { throw RunError.noAuthority }
-      return authority
-    }
-    let signer = forms.contains(.signed) ? authority?.fingerprint : nil
-    func tell(_ line: String) throws { try timeline(secrets.blackedOut(line)) }
-    for line in TimelineHead.lines(of: plan, authority: signer, only: choice?.patterns) {
-      try tell(line)
-    }
+    try await run(
+      into: sinks, signedBy: authority, pace: pace, ledger: ledger, audit: audit,
+      progress: RunProgress(), timeline: tell)
+  }
 
-    var fan = FanOut(sinks)
-    var simulator = Simulator(plan)
-    var recorder = RunRecorder(plan, choice, composes: !forms.isEmpty, audits: audit)
-    func handOver() async throws {
-      for line in recorder.takeLines() { try tell(line) }
-      for parcel in try sealer.seal(recorder.takeDrafts()) {
-        try await fan.deliver(parcel)
-      }
+  /// The same, watched by whoever has the progress.
+  package func run(
+    into sinks: [any NotificationSink], signedBy authority: TestAuthority?, pace: Pace,
+    ledger: Ledger?, audit: Bool, progress: RunProgress, timeline tell: (String) throws -> Void
+  ) async throws -> RunReport {
+    var forms = sinks.reduce(into: Set<NotificationForm>()) { $0.formUnion($1.forms) }
+    let ledgerForm: NotificationForm = forms == [.decoded] ? .decoded : .signed
+    if ledger != nil { forms.formUnion([ledgerForm, .decoded]) }
+    let isSigned = forms.contains(.signed)
+    if isSigned, authority == nil { throw RunError.noAuthority }
+    let signer = isSigned ? authority?.fingerprint : nil
+    let run = try ledger?.run(identity(signedBy: signer, ledgerForm))
+
+    let receivers = sinks.compactMap { $0 as? any AnsweringSink }
+    let timeline = Timeline(plan, isAnswered: !receivers.isEmpty)
+    func show(_ line: String) throws { try tell(secrets.blackedOut(line)) }
+    for line in TimelineHead.lines(
+      of: plan, authority: signer, only: choice?.patterns, pace, timeline)
+    {
+      try show(line)
     }
-    do {
-      while try simulator.step(&recorder) {
-        if recorder.isFull { try await handOver() }
-      }
-    } catch let error as SimulationError {
-      throw RunError.simulation(reason: secrets.blackedOut(error.description))
+    let pacer = Pacer(pace, from: plan.start)
+    for receiver in receivers { receiver.begin(pacer, run) }
+    progress.begin(receivers)
+    let production = RunProduction(
+      scenario: self, timeline: timeline, forms: forms, authority: authority, ledger: run,
+      fan: FanOut(sinks, pacer), audits: audit, progress: progress)
+    async let product = production.run()
+    var answered = AnsweredTimeline(timeline, receivers, pacer)
+    try await answered.tell(production.lines) { instant, line in
+      progress.reached(timeline.time(of: instant))
+      try show(line)
     }
-    try await handOver()
-    var call = call
-    call.isAudited = audit
-    let report = recorder.report(of: simulator, again: call.text).blackedOut(secrets)
-    for line in report.lines { try timeline(line) }
-    try await fan.finish()
+    production.lines.abandon()
+    var (report, failure) = try await product
+    if Task.isCancelled { report = report.stopped(at: progress.reached) }
+    report.worstLag = pace == .instant ? nil : pacer.worstLag
+    report.add(receivers.map(\.tally), timeline)
+    report = report.blackedOut(secrets)
+    for line in report.lines { try tell(line) }
+    if let failure { throw failure }
     return report
+  }
+
+  /// What makes this run the one that a ledger holds.
+  private func identity(
+    signedBy signer: String?, _ form: NotificationForm
+  ) -> RunIdentity {
+    RunIdentity(
+      scenario: Self.name(ofFile: file), title: plan.title, digest: digest, seed: plan.seed,
+      start: plan.start.milliseconds, authority: signer, form: form, generator: generator)
   }
 }
 

@@ -45,6 +45,7 @@ extension Scenario {
     notes = []
     self.plan = plan
     secrets = Secrets()
+    digest = ""
     call = RepeatingCall(file: plan.title, with: [], set: [], seed: plan.seed, start: nil)
   }
 

@@ -22,7 +22,7 @@ package struct CustomerChoice: Hashable, Sendable {
   package func contains(_ customer: CustomerIndex) -> Bool { isChosen[Int(customer.number)] }
 
   /// Whether a name fits a pattern, in which `*` is any number of any characters.
-  private static func fits(_ name: String, _ pattern: String) -> Bool {
+  static func fits(_ name: String, _ pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1, let first = parts.first, let last = parts.last else {
       return name == pattern

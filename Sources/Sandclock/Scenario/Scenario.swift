@@ -1,5 +1,6 @@
 public import Foundation
 public import ScenarioFormat
+internal import Signing
 package import SubscriptionModel
 
 /// A scenario file, read and found to be in order: a story about customers and their subscriptions
@@ -10,6 +11,8 @@ public struct Scenario: Sendable {
   /// Remarks about it: nothing that keeps it from running.
   public let notes: [ScenarioFinding]
   package let plan: Plan
+  /// What tells it from every other: a hash of all that it was read from, in hexadecimal digits.
+  let digest: String
   /// What its params took from the environment: nothing that people read shows it.
   package let secrets: Secrets
   /// The call that repeats its run, for reports.
@@ -53,10 +56,20 @@ public struct Scenario: Sendable {
     notes = outcome.findings
     self.plan = plan
     secrets = outcome.secrets
+    digest = Self.digest(of: outcome.texts)
     let isUsual = start == nil && plan.start == Self.usualStart
     call = RepeatingCall(
       file: path, with: others, set: assignments, seed: plan.seed,
       start: isUsual ? nil : plan.start.exactText)
+  }
+
+  private static func digest(of texts: [[UInt8]]) -> String {
+    // Their lengths keep two texts from being taken for two others with the same bytes in a row.
+    let digest = SHA256Digest(of: texts.flatMap { Array("\($0.count) ".utf8) + $0 })
+    return digest.bytes.map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
   }
 
   /// When a scenario starts that does not say when.

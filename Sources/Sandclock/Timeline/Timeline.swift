@@ -8,10 +8,14 @@ struct Timeline {
   private let timeWidth: Int
   private let customerWidth: Int
   private let productWidth: Int
+  /// Whether lines end with what a receiver answered.
+  private let isAnswered: Bool
   private static let kindWidth = NotificationKind.all.map(\.text.utf8.count).max() ?? 0
 
-  init(_ plan: Plan) {
+  /// - Parameter isAnswered: Whether lines are to end with what a receiver answered.
+  init(_ plan: Plan, isAnswered: Bool = false) {
     self.plan = plan
+    self.isAnswered = isAnswered
     // Real months run into thousands of hours.
     let isReal = plan.customers.contains { $0.policy.calendar == .real }
     timeWidth = isReal ? 10 : 9
@@ -22,7 +26,9 @@ struct Timeline {
 
   /// The names of the columns.
   var columnNames: String {
-    row("time", "customer", ["notification", "product", "status", "until"])
+    row(
+      "time", "customer",
+      ["notification", "product", "status", "until"] + (isAnswered ? ["answer"] : []))
   }
 
   /// The line of a step: a dash and what the customer does.
@@ -55,8 +61,13 @@ struct Timeline {
   /// A customer's name.
   func name(of customer: CustomerIndex) -> String { plan.customer(customer).name }
 
+  /// The line of something that is no notification of its own: whose it is, and words.
+  func line(at instant: SimInstant, of customer: String, _ words: String) -> String {
+    row(time(of: instant), customer, [words])
+  }
+
   private func row(_ time: String, _ customer: String, _ cells: [String]) -> String {
-    let widths = [Self.kindWidth, productWidth, 7, 0]
+    let widths = [Self.kindWidth, productWidth, 7, isAnswered ? timeWidth : 0, 0]
     let padded = zip(cells, widths).map { cell, width in
       cells.count == 1 ? cell : cell.padded(to: width)
     }

@@ -1,3 +1,4 @@
+internal import Delivery
 internal import SubscriptionModel
 
 /// The number of the promise that a seed repeats a run: output for old seeds changes only when it
@@ -25,7 +26,11 @@ enum TimelineHead {
   /// - Parameters:
   ///   - authority: The fingerprint of who signs, if anybody does.
   ///   - only: The patterns of the customers who are shown, if not all are.
-  static func lines(of plan: Plan, authority: String?, only: [String]?) -> [String] {
+  ///   - pace: How fast the run is played.
+  ///   - timeline: Writes the lines below.
+  static func lines(
+    of plan: Plan, authority: String?, only: [String]?, _ pace: Pace, _ timeline: Timeline
+  ) -> [String] {
     let policy = plan.policy
     let settings = [
       "seed \(plan.seed)", "start \(plan.start.text)", policy.profile.rawValue,
@@ -33,12 +38,13 @@ enum TimelineHead {
       policy.renewalCap.map { "cap \($0)" } ?? "no cap",
       policy.promptness == .exact ? "exact" : nil,
       plan.end.map { words(for: $0, in: plan) },
+      pace.words,
       only.map { "only \($0.joined(separator: " "))" },
       authority.map { "authority \($0)" }, "generator \(generator)",
     ]
     return [
       plan.title, settings.compactMap(\.self).joined(separator: ", "), "",
-      Timeline(plan).columnNames,
+      timeline.columnNames,
     ]
   }
 }

@@ -8,6 +8,14 @@ enum Option: String, CaseIterable {
   case set = "--set"
   case only = "--only"
   case authority = "--authority"
+  case pace = "--pace"
+  case resume = "--resume"
+  case connections = "--connections"
+  case inFlight = "--in-flight"
+  case timeout = "--timeout"
+  case header = "--header"
+  case certificates = "--cacert"
+  case allowHost = "--allow-host"
   case jobs = "--jobs"
   case report = "--report"
   case json = "--json"
@@ -26,6 +34,12 @@ enum Option: String, CaseIterable {
     case .seed: "N"
     case .start: "INSTANT"
     case .authority: "WHO"
+    case .pace: "PACE"
+    case .resume, .certificates: "FILE"
+    case .connections, .inFlight: "N"
+    case .timeout: "DURATION"
+    case .header: "NAME:VALUE"
+    case .allowHost: "NAME"
     case .jobs: "N"
     case .report: "FILE"
     case .audit, .strict, .quiet, .json: nil
@@ -41,8 +55,10 @@ enum Option: String, CaseIterable {
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
-        + "index of them and the root certificate. Of several scenarios each has a folder of its "
-        + "own in DIR/. Without --to nothing is sent and nothing is signed"
+        + "index of them and the root certificate (of several scenarios each has a folder of its "
+        + "own in it); http://… or https://… is a receiver, to which each is posted; pipe:COMMAND "
+        + "is a shell command that reads one a line; sqlite:FILE is the ledger, which keeps "
+        + "every notification and every attempt. Without --to nothing is sent, nothing is signed"
     case .format:
       "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
         + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
@@ -62,6 +78,21 @@ enum Option: String, CaseIterable {
     case .authority:
       "who signs: a folder, made on first use, or seed:WORD, the same on every machine; "
         + "instead of the scenario's or your own"
+    case .pace:
+      "how fast simulated time passes: instant (the default), realtime, or a factor such as 60x"
+    case .resume:
+      "go on with a run that was stopped or killed: simulate it again from its start and send "
+        + "what its ledger, FILE, does not show as acknowledged; FILE stays the ledger"
+    case .connections: "open at most so many connections to a receiver; 16"
+    case .inFlight:
+      "have at most so many attempts under way at once; 64. Over HTTP/1.1 a connection carries "
+        + "one, so that the smaller of the two counts"
+    case .timeout:
+      "wait so long for an answer, such as 500ms or 10s, of real time, instead of the scenario's"
+    case .header: "a header of every post, such as \"Authorization: Bearer abc\"; several add up"
+    case .certificates: "trust the certificates in FILE (PEM) instead of the system's for https://"
+    case .allowHost:
+      "permit connections to the addresses of NAME; without it only this machine is permitted"
     case .jobs:
       "run so many of several scenarios at once; without it as many as this machine has cores"
     case .report:
@@ -79,19 +110,22 @@ enum Option: String, CaseIterable {
     switch self {
     case .set where !value.contains("="): "PATH=VALUE, such as store.renewalRate=3m,"
     case .authority where value == "seed:": "a folder, or seed: with a word behind it,"
+    case .header where !value.contains(":"): "NAME:VALUE, such as \"X-Team: payments\","
     default: nil
     }
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { [.to, .with, .set, .only, .report].contains(self) }
+  var isRepeatable: Bool { [.to, .with, .set, .only, .report, .header, .allowHost].contains(self) }
 
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
     case .to: verb == .run || verb == .scenarios
     case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .only, .jobs, .report, .audit, .strict, .quiet: verb == .run
+    case .format, .seed, .start, .only, .jobs, .report, .audit, .strict, .quiet, .pace, .resume:
+      verb == .run
+    case .connections, .inFlight, .timeout, .header, .certificates, .allowHost: verb == .run
     case .authority: verb == .run || verb == .authority
     case .json: verb == .catalog || verb == .scenarios
     }

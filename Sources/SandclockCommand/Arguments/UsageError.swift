@@ -10,7 +10,9 @@ enum UsageError: Error, Equatable {
   case repeatedTarget(String)
   case repeatedReport(String)
   case unknownTarget(String)
-  case sameSubfolder(String, files: [String])
+  case sameName(String, files: [String])
+  case withoutReceiver(Option)
+  case severalLedgers([String])
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
@@ -41,11 +43,15 @@ extension UsageError: CustomStringConvertible {
     case .repeatedTarget(let target): "--to \(target) stands twice; keep one"
     case .repeatedReport(let path): "--report \(path) stands twice; keep one"
     case .unknownTarget(let target):
-      "--to cannot be \"\(target)\"; - is standard output, and a folder ends in \"/\""
-        + (target.contains("://") || target.isEmpty ? "" : ": \"\(target)/\" would do")
-    case .sameSubfolder(let name, let files):
-      "\(files.joined(separator: " and ")) would both be written to the folder \"\(name)\"; "
-        + "run them one by one"
+      "--to cannot be \"\(target)\"; -, a folder that ends in \"/\", http://…, https://…, "
+        + "pipe:COMMAND or sqlite:FILE would do"
+        + (target.contains(":") || target.isEmpty ? "" : ", such as \"\(target)/\"")
+    case .sameName(let name, let files):
+      "\(files.joined(separator: " and ")) would both be kept as \"\(name)\"; run them one by one"
+    case .withoutReceiver(let option):
+      "\(option.rawValue) is for receivers; add --to http://…, or leave it out"
+    case .severalLedgers(let files):
+      "there can be one ledger, and here are \(files.joined(separator: " and ")); keep one"
     case .badValue(let value, let option, let wanted):
       "\(option) cannot be \"\(value)\"; \(wanted) would do"
     case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"

@@ -14,6 +14,12 @@ struct RunSettings: Sendable {
   let now: Date
   let form: NotificationForm
   let targets: [SinkTarget]
+  let receiver: ReceiverSettings
+  let pace: Pace
+  /// The file of a new ledger.
+  let ledger: String?
+  /// The file of the ledger of an earlier call that this one goes on with.
+  let resumes: String?
   let authority: String?
   let jobs: Int
   let reports: [ReportFile]
@@ -27,12 +33,16 @@ struct RunSettings: Sendable {
     with = arguments.all(.with)
     set = arguments.all(.set)
     only = arguments.all(.only)
-    seed = try Self.seed(arguments)
+    seed = try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
     start = try Self.start(arguments, now: now)
     form = try Self.form(arguments)
     targets = try SinkTarget.all(arguments)
+    receiver = try ReceiverSettings(arguments, for: targets)
+    pace = try Self.pace(arguments)
+    (ledger, resumes) = try Self.ledger(arguments, targets)
     authority = arguments[.authority]
-    jobs = try Self.jobs(arguments)
+    jobs =
+      try arguments.count(.jobs, in: 1...1000) ?? ProcessInfo.processInfo.activeProcessorCount
     reports = try Self.reports(arguments)
     audits = arguments.has(.audit)
     isStrict = arguments.has(.strict)
@@ -51,15 +61,6 @@ struct RunSettings: Sendable {
     return form
   }
 
-  private static func seed(_ arguments: Arguments) throws(UsageError) -> UInt64? {
-    guard let text = arguments[.seed] else { return nil }
-    guard let seed = wholeNumber(text), seed <= ScenarioReader.largestSeed else {
-      throw .badValue(
-        text, option: "--seed", wanted: "a whole number from 0 to \(ScenarioReader.largestSeed)")
-    }
-    return UInt64(seed)
-  }
-
   private static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
     guard let text = arguments[.start] else { return nil }
     guard let start = Scenario.start(text, now: now) else {
@@ -71,14 +72,30 @@ struct RunSettings: Sendable {
     return start
   }
 
-  private static func jobs(_ arguments: Arguments) throws(UsageError) -> Int {
-    guard let text = arguments[.jobs] else {
-      return ProcessInfo.processInfo.activeProcessorCount
+  private static func pace(_ arguments: Arguments) throws(UsageError) -> Pace {
+    guard let text = arguments[.pace] else { return .instant }
+    guard let pace = Pace(text: text) else {
+      throw .badValue(
+        text, option: Option.pace.rawValue,
+        wanted: "instant, realtime, or a factor such as 60x, from 0.001x to 1000000x,")
     }
-    guard let jobs = wholeNumber(text), (1...1000).contains(jobs) else {
-      throw .badValue(text, option: "--jobs", wanted: "a whole number from 1 to 1000")
+    return pace
+  }
+
+  /// The file of a new ledger, or that of the one to go on with.
+  private static func ledger(
+    _ arguments: Arguments, _ targets: [SinkTarget]
+  ) throws(UsageError) -> (new: String?, old: String?) {
+    let files = targets.compactMap { target in
+      if case .ledger(let file) = target { file } else { nil }
     }
-    return Int(jobs)
+    guard files.count <= 1 else { throw .severalLedgers(files) }
+    guard let old = arguments[.resume] else { return (files.first, nil) }
+    guard targets.contains(where: { if case .receiver = $0 { true } else { false } }) else {
+      throw .withoutReceiver(.resume)
+    }
+    guard files.isEmpty || files == [old] else { throw .severalLedgers(files + [old]) }
+    return (nil, old)
   }
 
   private static func reports(_ arguments: Arguments) throws(UsageError) -> [ReportFile] {
@@ -92,9 +109,5 @@ struct RunSettings: Sendable {
       reports.append(report)
     }
     return reports
-  }
-
-  private static func wholeNumber(_ text: String) -> Int64? {
-    text.allSatisfy { $0.isASCII && $0.isNumber } ? Int64(text) : nil
   }
 }

@@ -5,11 +5,11 @@ internal import Sandclock
 struct SeveralRuns: Sendable {
   let settings: RunSettings
   let files: [String]
+  let ledger: Ledger?
   let console: Console
 
   /// Runs them all and answers the greatest of their statuses.
   func run() async throws -> ExitStatus {
-    try settings.checkSubfolders(of: files)
     let turns = LineTurns(STDOUT_FILENO)
     let table = RunTable(names: files.map(Scenario.name(ofFile:)))
     var finished: [FinishedScenario] = []
@@ -54,7 +54,8 @@ struct SeveralRuns: Sendable {
         lines: turns.sink(ofRun: place, form: settings.form), signedBy: authority,
         subfolder: Scenario.name(ofFile: file))
       let report = try await scenario.run(
-        into: sinks, signedBy: authority, audit: settings.audits)
+        into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
+        audit: settings.audits)
       return FinishedScenario(report, of: scenario, warnings: warnings, settings)
     } catch {
       return FinishedScenario(error, file: file, notes: notes, warnings: warnings, settings)

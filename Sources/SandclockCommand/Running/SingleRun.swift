@@ -4,6 +4,7 @@ internal import Sandclock
 /// One scenario, with its timeline.
 struct SingleRun {
   let settings: RunSettings
+  let ledger: Ledger?
   let console: Console
 
   /// Runs the scenario in a file.
@@ -28,12 +29,18 @@ struct SingleRun {
       console.complain("sandclock: \(scenario.secrets.blackedOut("\(warning)"))")
     }
     let sinks = try settings.sinks(
-      lines: DescriptorSink(STDOUT_FILENO, form: settings.form), signedBy: authority)
-    let report = try await scenario.run(
-      into: sinks, signedBy: authority, audit: settings.audits
-    ) { line in
-      if settings.isQuiet { return }
-      try console.show(line, settings)
+      lines: DescriptorSink(
+        STDOUT_FILENO, form: settings.form, holdsBack: settings.pace == .instant),
+      signedBy: authority)
+    let progress = RunProgress()
+    let report = try await ProgressMeter.watching(progress, console) {
+      try await scenario.run(
+        into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
+        audit: settings.audits, progress: progress
+      ) { line in
+        if settings.isQuiet { return }
+        try console.show(line, settings)
+      }
     }
     let finished = FinishedScenario(report, of: scenario, settings)
     if settings.isQuiet, finished.status != .success {
@@ -53,6 +60,8 @@ extension Console {
     }
     do throws(OutputError) {
       try say(line)
+      // Who watches a paced run wants to see a line when it comes.
+      if settings.pace != .instant { try flush() }
     } catch {
       if error != .closed { throw error }
     }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Sandclock
 
 /// Where a call says that notifications go.
@@ -6,6 +5,12 @@ enum SinkTarget: Hashable, Sendable {
   case standardOutput
   /// The path without a slash at its end.
   case folder(String)
+  /// The address of a receiver.
+  case receiver(String)
+  /// A shell command.
+  case pipe(String)
+  /// The file of the ledger.
+  case ledger(String)
 
   /// The targets of a call. Throws ``UsageError``.
   static func all(_ arguments: Arguments) throws(UsageError) -> [SinkTarget] {
@@ -13,14 +18,38 @@ enum SinkTarget: Hashable, Sendable {
     for text in arguments.all(.to) {
       let target = try SinkTarget(text)
       guard !targets.contains(target) else { throw .repeatedTarget(text) }
+      guard arguments.verb == .run || target.isPlain else {
+        throw .badValue(
+          text, option: Option.to.rawValue, wanted: "- or a folder that ends in \"/\"")
+      }
       targets.append(target)
     }
     return targets
   }
 
+  /// Whether texts of every kind can be written there.
+  private var isPlain: Bool {
+    switch self {
+    case .standardOutput, .folder: true
+    case .receiver, .pipe, .ledger: false
+    }
+  }
+
+  /// What stands before the rest of a target, and what it makes of the rest.
+  private static let schemes: [(prefix: String, make: @Sendable (String) -> SinkTarget)] = [
+    ("http://", { .receiver("http://" + $0) }), ("https://", { .receiver("https://" + $0) }),
+    ("pipe:", { .pipe($0) }), ("sqlite:", { .ledger($0) }),
+  ]
+
   private init(_ text: String) throws(UsageError) {
     if text == "-" {
       self = .standardOutput
+      return
+    }
+    if let scheme = Self.schemes.first(where: { text.hasPrefix($0.prefix) }) {
+      let rest = String(text.dropFirst(scheme.prefix.count))
+      guard rest.contains(where: { $0 != " " }) else { throw .unknownTarget(text) }
+      self = scheme.make(rest)
       return
     }
     // An address ends in a slash as well, and no folder is meant by it.
@@ -29,59 +58,5 @@ enum SinkTarget: Hashable, Sendable {
     }
     let path = text.reversed().drop { $0 == "/" }.reversed()
     self = .folder(path.isEmpty ? "/" : String(path))
-  }
-}
-
-/// Standard output, whose reader may leave: it gets no more, and the run goes on for the sake of
-/// the other sinks, the reports and the exit status.
-private struct LeavingReader: NotificationSink {
-  private let sink: any NotificationSink
-  var forms: Set<NotificationForm> { sink.forms }
-
-  init(_ sink: any NotificationSink) {
-    self.sink = sink
-  }
-
-  func deliver(_ parcel: Parcel) async throws {
-    do { try await sink.deliver(parcel) } catch OutputError.closed {}
-  }
-
-  func finish() async throws {
-    do { try await sink.finish() } catch OutputError.closed {}
-  }
-}
-
-extension RunSettings {
-  /// The sinks of one scenario. Throws `FolderError`.
-  ///
-  /// - Parameters:
-  ///   - lines: What writes to standard output.
-  ///   - authority: Who signs.
-  ///   - subfolder: Where in the named folders its files belong, when it is one of several.
-  func sinks(
-    lines: any NotificationSink, signedBy authority: TestAuthority?, subfolder: String? = nil
-  ) throws -> [any NotificationSink] {
-    try targets.map { target in
-      switch target {
-      case .standardOutput: LeavingReader(lines)
-      case .folder(let path):
-        try FolderSink.opened(
-          at: subfolder.map { path == "/" ? "/\($0)" : "\(path)/\($0)" } ?? path,
-          signedBy: authority)
-      }
-    }
-  }
-
-  /// Refuses scenarios whose files would lie in one folder: on some systems names that differ in
-  /// case alone are the same. Throws ``UsageError``.
-  func checkSubfolders(of files: [String]) throws(UsageError) {
-    guard targets.contains(where: { $0 != .standardOutput }) else { return }
-    var known: [String: String] = [:]
-    for file in files {
-      let name = Scenario.name(ofFile: file)
-      if let other = known.updateValue(file, forKey: name.lowercased()) {
-        throw .sameSubfolder(name, files: [other, file])
-      }
-    }
   }
 }

@@ -4,8 +4,13 @@ enum RunVerb {
     let arguments = try Arguments(words, for: .run)
     let settings = try RunSettings(arguments)
     let files = try ScenarioFiles(arguments)
+    try settings.checkNames(of: files.paths)
+    let ledger = try RunLedger.opened(settings, files)
     return files.isOneFile
-      ? try await SingleRun(settings: settings, console: console).run(files.paths[0])
-      : try await SeveralRuns(settings: settings, files: files.paths, console: console).run()
+      ? try await SingleRun(settings: settings, ledger: ledger, console: console)
+        .run(files.paths[0])
+      : try await SeveralRuns(
+        settings: settings, files: files.paths, ledger: ledger, console: console
+      ).run()
   }
 }

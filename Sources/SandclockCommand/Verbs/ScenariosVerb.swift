@@ -22,6 +22,7 @@ enum ScenariosVerb {
       switch target {
       case .standardOutput: try console.say(entry.text.dropLast())
       case .folder(let folder): try copy(entry, to: folder, console)
+      case .receiver, .pipe, .ledger: break
       }
     }
     return .success

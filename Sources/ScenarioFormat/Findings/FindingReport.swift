@@ -41,6 +41,9 @@ final class FindingReport {
   /// The number that the next text gets.
   var nextNumber: Int { sources.count }
 
+  /// The bytes of every text that was read.
+  var texts: [[UInt8]] { sources.map(\.bytes) }
+
   /// Takes a text in, so that its places can be named.
   func add(_ source: SourceText) {
     sources.append(source)

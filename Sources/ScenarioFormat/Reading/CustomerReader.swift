@@ -49,9 +49,9 @@ struct CustomerReader {
     }
     let storefront = object["storefront"].map { $0.storefront() } ?? defaults.storefront
     let app = object["app"].map { $0.merged(over: defaults.app).app() } ?? app
-    let policy = object["store"].map {
-      $0.merged(over: defaults.store).storePolicy(hasUntil: defaults.hasUntil)
-    }
+    let ownStore = object["store"].map { $0.merged(over: defaults.store) }
+    let policy = ownStore?.storePolicy(hasUntil: defaults.hasUntil) ?? policy
+    let delivery = (ownStore ?? defaults.store)?.deliveryTerms(of: policy.profile)
     let steps = object["script"].map {
       script.read($0, of: index, storefront: storefront ?? defaults.storefront, &names)
     }
@@ -59,7 +59,7 @@ struct CustomerReader {
     let token = accountToken(object, key)
     guard let name, let storefront, let app else { return nil }
     return PlannedCustomer(
-      name: name, key: key, storefront: storefront, app: app, policy: policy ?? self.policy,
+      name: name, key: key, storefront: storefront, app: app, policy: policy, delivery: delivery,
       accountToken: token, script: steps ?? [])
   }
 

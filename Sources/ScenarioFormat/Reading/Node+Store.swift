@@ -9,6 +9,7 @@ extension Node {
     var policy = StorePolicy(.sandbox)
     let keys = [
       "profile", "environment", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype",
+      "retries", "noRetryOn", "timeout",
     ]
     guard let object = object("the store's settings", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {
@@ -39,6 +40,23 @@ extension Node {
       policy.crossgradeSubtype = subtype
     }
     return policy
+  }
+
+  /// The settings of the store's that speak of deliveries, over those of a profile. Keys are judged
+  /// by ``storePolicy(hasUntil:)``.
+  func deliveryTerms(of profile: Profile) -> DeliveryTerms {
+    var terms = DeliveryTerms(profile)
+    let object = ObjectNode(node: self)
+    if let retries = object["retries"]?.elements("a list of durations such as [\"1h\", \"12h\"]") {
+      terms.retries = retries.compactMap { $0.duration() }
+    }
+    if let statuses = object["noRetryOn"]?.elements("a list of HTTP statuses such as [400, 410]") {
+      terms.noRetryOn = statuses.compactMap {
+        $0.integer(in: 100...599, "an HTTP status, 100 to 599,").map(Int.init)
+      }
+    }
+    if let timeout = object["timeout"]?.duration() { terms.timeout = timeout }
+    return terms
   }
 
   private func renewalRate() -> BillingCalendar? {

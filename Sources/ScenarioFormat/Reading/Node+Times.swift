@@ -28,4 +28,14 @@ extension Node {
     }
     return instant
   }
+
+  /// A duration that is not zero, or a finding.
+  func duration() -> SimDuration? {
+    guard let text = text("a duration such as \"1m\"") else { return nil }
+    guard let duration = DurationText.duration(text), duration > .zero else {
+      found(TimeFact.badDuration(text))
+      return nil
+    }
+    return duration
+  }
 }

@@ -30,6 +30,8 @@ package struct ScenarioReader {
     package let plan: Plan?
     /// Everything found, by file and place.
     package let findings: [ScenarioFinding]
+    /// The bytes of every text that it was read from, in the order of reading.
+    package let texts: [[UInt8]]
     /// What came from the environment; the findings do not show it, and nothing else should.
     package let secrets: Secrets
   }
@@ -61,13 +63,15 @@ package struct ScenarioReader {
     let report = reader.report
     let assembler = DocumentAssembler(report: report, keys: keys)
     guard let root = assembler.document(file: path, with: others, set: assignments) else {
-      return Outcome(plan: nil, findings: report.findings, secrets: Secrets())
+      return Outcome(
+        plan: nil, findings: report.findings, texts: report.texts, secrets: Secrets())
     }
     let scenario = ScenarioRoot(root, environment: overrides.environment)
     let plan = reader.plan(scenario.node)
     return Outcome(
       plan: report.hasErrors ? nil : plan,
-      findings: report.findings.map { $0.blackedOut(scenario.secrets) }, secrets: scenario.secrets)
+      findings: report.findings.map { $0.blackedOut(scenario.secrets) }, texts: report.texts,
+      secrets: scenario.secrets)
   }
 
   private init(overrides: Overrides) {

@@ -136,15 +136,3 @@ extension ObjectNode {
     return PlannedStep.Repetition(count: Int(count ?? 1), every: every ?? .zero)
   }
 }
-
-extension Node {
-  /// A duration that is not zero, or a finding.
-  fileprivate func duration() -> SimDuration? {
-    guard let text = text("a duration such as \"1m\"") else { return nil }
-    guard let duration = DurationText.duration(text), duration > .zero else {
-      found(TimeFact.badDuration(text))
-      return nil
-    }
-    return duration
-  }
-}

@@ -1,7 +1,18 @@
-internal import SubscriptionModel
+package import SubscriptionModel
 
 /// The parts of a line of `expect` that need no scenario to be read.
-enum ExpectationText {
+package enum ExpectationText {
+  /// `DID_RENEW`, `EXPIRED/VOLUNTARY`, `EXPIRED/*` or `*`. Throws what is wrong with it, in words.
+  package static func kind(named word: String) throws(BadKind) -> KindPattern {
+    do { return try kind(word) } catch { throw BadKind(words: error.words) }
+  }
+
+  /// Why a word names no kind of notification.
+  package struct BadKind: Error {
+    /// What was found, and what would do.
+    package let words: String
+  }
+
   /// `DID_RENEW`, `EXPIRED/VOLUNTARY`, `EXPIRED/*` or `*`; throws what is wrong with it.
   static func kind(_ word: String) throws(ExpectationFact) -> KindPattern {
     if word == "*" { return .any }

@@ -1,4 +1,5 @@
 public import NotificationWire
+package import SubscriptionModel
 
 /// A notification ready to hand over: what it is about, and its text in the forms that were asked
 /// for.
@@ -9,6 +10,8 @@ public struct Parcel: Sendable {
   public let transactionInfo: [UInt8]
   /// The claims of `signedRenewalInfo`, as JSON.
   public let renewalInfo: [UInt8]
+  /// Which row of the ledger keeps it; `nil` without a ledger.
+  package var ledgerID: Int64?
   private let signed: [UInt8]?
   private let decoded: [UInt8]?
 
@@ -19,6 +22,11 @@ public struct Parcel: Sendable {
     self.signed = signed
     self.decoded = decoded
   }
+
+  /// When it was signed.
+  package var instant: SimInstant { SimInstant(milliseconds: header.signedDate) }
+  /// How the store delivers it.
+  package var terms: DeliveryTerms { header.terms }
 
   /// The UTF-8 of the notification in a form, without an end of line; `nil` if no sink of the run
   /// asked for that form.

@@ -20,19 +20,23 @@ package struct PlannedCustomer: Hashable, Sendable {
   package let app: AppIdentity
   /// How the store behaves towards the customer.
   package let policy: StorePolicy
+  /// How the store delivers what it tells the customer's developer.
+  package let delivery: DeliveryTerms
   /// `appAccountToken`; `nil` when the app set none.
   package let accountToken: RandomUUID?
   package let script: [PlannedStep]
 
   package init(
     name: String, key: CustomerKey, storefront: Storefront, app: AppIdentity,
-    policy: StorePolicy, accountToken: RandomUUID?, script: [PlannedStep]
+    policy: StorePolicy, delivery: DeliveryTerms? = nil, accountToken: RandomUUID?,
+    script: [PlannedStep]
   ) {
     self.name = name
     self.key = key
     self.storefront = storefront
     self.app = app
     self.policy = policy
+    self.delivery = delivery ?? DeliveryTerms(policy.profile)
     self.accountToken = accountToken
     self.script = script
   }

@@ -1,4 +1,5 @@
 import SubscriptionModel
+import TestSupport
 import Testing
 
 @testable import SimulationEngine

@@ -1,4 +1,5 @@
 import SubscriptionModel
+import TestSupport
 
 /// Plans that nobody would write: every store, rate, cap and promptness, and customers who do
 /// anything at any moment, their own or somebody else's.

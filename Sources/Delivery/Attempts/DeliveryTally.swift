@@ -1,0 +1,82 @@
+internal import NotificationWire
+internal import Signing
+
+/// What has come of the deliveries to one receiver so far.
+public struct DeliveryTally: Hashable, Sendable {
+  /// A notification that no attempt delivered.
+  public struct Undelivered: Hashable, Sendable {
+    /// The customer's name in the scenario.
+    public let customer: String
+    /// `TYPE/SUBTYPE`, or the type alone.
+    public let kind: String
+    /// Apple's `notificationUUID`.
+    public let notificationUUID: String
+    /// When it was signed: milliseconds since 1970 UTC, of simulated time.
+    public let signedDate: Int64
+    /// How many attempts there were.
+    public let attempts: Int
+    /// What came of the last.
+    public let answer: Answer
+  }
+
+  /// Where they go.
+  public let sink: String
+  /// How many notifications were handed over.
+  public internal(set) var notifications = 0
+  /// How many attempts were made and answered; those of an earlier process are not among them.
+  public internal(set) var attempts = 0
+  /// How many notifications the receiver has acknowledged.
+  public internal(set) var acknowledged = 0
+  /// How many of them in an earlier process, by the ledger.
+  public internal(set) var acknowledgedBefore = 0
+  /// How many attempts may have arrived before, when an earlier process was ended.
+  public internal(set) var repeated = 0
+  /// How many attempts had which result.
+  public internal(set) var results: [AttemptResult: Int] = [:]
+  /// How many attempts were answered with which status.
+  public internal(set) var statuses: [Int: Int] = [:]
+  /// How long answers took that came over HTTP, whatever they said.
+  public internal(set) var latencies = LatencyHistogram()
+  /// The notifications that nothing more is done for.
+  public internal(set) var undelivered: [Undelivered] = []
+
+  /// How many attempts are under way.
+  public internal(set) var underWay = 0
+  /// How many retries wait for their instants.
+  public internal(set) var retrying = 0
+
+  /// Nothing yet.
+  package init(sink: String) {
+    self.sink = sink
+  }
+
+  /// How many attempts failed.
+  public var failures: Int { attempts - (results[.success] ?? 0) }
+
+  /// How many notifications were neither acknowledged nor given up: those of a run that was
+  /// stopped.
+  public var pending: Int { notifications - acknowledged - undelivered.count }
+
+  /// Counts what came of an attempt.
+  mutating func add(_ outcome: SettledStep.Outcome) {
+    let answer = outcome.answer
+    if !outcome.isRecorded {
+      attempts += 1
+      results[answer.result, default: 0] += 1
+      if let status = answer.status {
+        statuses[status, default: 0] += 1
+        latencies.add(answer.latency)
+      }
+    }
+    if answer.isSuccess {
+      acknowledged += 1
+      if outcome.isRecorded { acknowledgedBefore += 1 }
+    } else if outcome.next == nil {
+      let header = outcome.parcel.header
+      undelivered.append(
+        Undelivered(
+          customer: header.customer, kind: header.kind, notificationUUID: header.notificationUUID,
+          signedDate: header.signedDate, attempts: outcome.number, answer: answer))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Signing
+internal import SubscriptionModel
+
+/// What passes between the tasks that hand notifications to a receiver and the thread that posts
+/// them.
+struct DeliveryDesk {
+  /// What is handed over.
+  enum Order {
+    case notification(Parcel)
+    case mark(SimInstant)
+  }
+
+  /// Handed over, and not taken by the thread yet.
+  var orders: [Order] = []
+  /// How much the thread has taken that is not due yet.
+  var inbox = 0
+  /// Whether something was said since the thread looked last.
+  var hasNews = false
+  /// Whether the thread waits for the receiver or for an instant, and has to be woken.
+  var isAsleep = false
+  /// Nothing more is handed over.
+  var isEnded = false
+  /// Nothing more is to begin.
+  var isStopped = false
+  /// The thread has ended.
+  var isDone = false
+  /// What made it end early.
+  var failure: (any Error)?
+  /// Settled, and not told yet.
+  var settled: [SettledStep] = []
+  var tally: DeliveryTally
+
+  init(_ tally: DeliveryTally) {
+    self.tally = tally
+  }
+
+  /// How much is handed over and not due yet.
+  var waiting: Int { orders.count + inbox }
+
+  /// Changes what the thread is told. Answers whether it has to be woken.
+  mutating func tell(_ change: (inout DeliveryDesk) -> Void) -> Bool {
+    change(&self)
+    hasNews = true
+    defer { isAsleep = false }
+    return isAsleep
+  }
+}

@@ -1,0 +1,155 @@
+internal import Signing
+internal import SubscriptionModel
+
+/// The thread that posts: it takes what is handed over, lets the courier say what is due, commits
+/// to the ledger what is to begin, begins it, and waits for answers.
+///
+/// It is handed to its thread and touched by nobody else; what is shared lies on the desk.
+final class DeliveryPump: @unchecked Sendable {
+  private let transport: HTTPTransport
+  private let form: NotificationForm
+  /// How long an attempt may take, instead of the store's terms.
+  private let timeout: Duration?
+  private let pacer: Pacer
+  private let log: AttemptLog
+  private let desk: Guarded<DeliveryDesk>
+  private let waiters: Waiters
+  private var courier = Courier(room: 512)
+  private var isEnded = false
+  private var isStopped = false
+  private var taken = 0
+  /// The attempts under way, by ticket.
+  private var underWay: [Int: (attempt: DueAttempt, number: Int, mayRepeat: Bool)] = [:]
+
+  init(
+    transport: HTTPTransport, form: NotificationForm, timeout: Duration?, pacer: Pacer,
+    log: AttemptLog, desk: Guarded<DeliveryDesk>, waiters: Waiters
+  ) {
+    self.transport = transport
+    self.form = form
+    self.timeout = timeout
+    self.pacer = pacer
+    self.log = log
+    self.desk = desk
+    self.waiters = waiters
+  }
+
+  /// Posts until everything is delivered or given up, or it is stopped, or something fails.
+  func run() {
+    do {
+      while try turn() {}
+      desk.withLock { $0.isDone = true }
+    } catch {
+      desk.withLock { desk in
+        desk.failure = error
+        desk.isDone = true
+      }
+    }
+    waiters.notify()
+  }
+
+  /// One round. Answers whether there is another.
+  private func turn() throws -> Bool {
+    takeOrders()
+    if !isStopped {
+      reachInstants()
+      try beginWhatIsDue()
+    }
+    publish()
+    if underWay.isEmpty, isStopped || isEnded && courier.isIdle { return false }
+    try takeAnswers()
+    return true
+  }
+
+  private func takeOrders() {
+    let orders = desk.withLock { desk in
+      defer { desk.orders = [] }
+      desk.hasNews = false
+      isEnded = desk.isEnded
+      isStopped = desk.isStopped
+      return desk.orders
+    }
+    for order in orders {
+      switch order {
+      case .notification(let parcel):
+        courier.take(parcel)
+        taken += 1
+      case .mark(let instant): courier.mark(instant)
+      }
+    }
+    if isEnded { courier.end() }
+  }
+
+  private func reachInstants() {
+    while let instant = courier.nextInstant(), pacer.remaining(until: instant) <= .zero {
+      courier.advance()
+      pacer.reached(instant)
+    }
+  }
+
+  private func beginWhatIsDue() throws {
+    var beginning: [(attempt: DueAttempt, number: Int, mayRepeat: Bool)] = []
+    while underWay.count + beginning.count < transport.capacity, let attempt = courier.begin() {
+      switch try log.advice(on: attempt) {
+      case .make(let number, let mayRepeat): beginning.append((attempt, number, mayRepeat))
+      case .made(let number, let answer):
+        courier.settle(attempt.ticket, answer, number: number, isRecorded: true)
+        reachInstants()
+      }
+    }
+    try log.begin(beginning)
+    for begun in beginning {
+      let parcel = begun.attempt.parcel
+      guard let body = parcel.body(form) else {
+        preconditionFailure("a notification without the form that its sink takes")
+      }
+      let limit = timeout?.milliseconds ?? parcel.terms.timeout.milliseconds
+      try transport.begin(begun.attempt.ticket, body: body, timeout: Int(limit))
+      underWay[begun.attempt.ticket] = begun
+    }
+  }
+
+  private func takeAnswers() throws {
+    let answers = try transport.wait(atMost: patience())
+    desk.withLock { $0.isAsleep = false }
+    var settled: [(attempt: DueAttempt, number: Int, answer: Answer)] = []
+    for (ticket, answer) in answers {
+      guard let begun = underWay.removeValue(forKey: ticket) else { continue }
+      settled.append((begun.attempt, begun.number, answer))
+      courier.settle(ticket, answer, number: begun.number)
+      if begun.mayRepeat { desk.withLock { $0.tally.repeated += 1 } }
+    }
+    try log.settle(settled)
+  }
+
+  /// How many milliseconds there is nothing to do unless an answer comes or somebody wakes the
+  /// transport.
+  private func patience() -> Int {
+    let most = 1000
+    var patience = most
+    if !isStopped, let instant = courier.nextInstant() {
+      let remaining = pacer.remaining(until: instant)
+      patience = remaining <= .zero ? 0 : Int(min(remaining.milliseconds, Int64(most)))
+    }
+    return desk.withLock { desk in
+      guard !desk.hasNews else { return 0 }
+      desk.isAsleep = patience > 0
+      return patience
+    }
+  }
+
+  /// Tells what has come of it.
+  private func publish() {
+    desk.withLock { desk in
+      while let step = courier.popSettled() {
+        if let outcome = step.outcome { desk.tally.add(outcome) }
+        desk.settled.append(step)
+      }
+      desk.inbox = courier.inboxCount
+      desk.tally.notifications = taken
+      desk.tally.underWay = underWay.count
+      desk.tally.retrying = courier.retryingCount
+    }
+    waiters.notify()
+  }
+}

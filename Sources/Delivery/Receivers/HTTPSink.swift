@@ -1,0 +1,95 @@
+internal import Foundation
+public import Signing
+package import SubscriptionModel
+
+/// Posts notifications to a receiver, as Apple does: each body as it was sealed, never two of one
+/// original transaction at once, again where the store's terms say so.
+///
+/// A thread of the sink's own does the posting; ``deliver(_:)`` waits while it has enough.
+public final class HTTPSink: AnsweringSink {
+  public let forms: Set<NotificationForm>
+  private let form: NotificationForm
+  private let target: HTTPTarget
+  private let transport: HTTPTransport
+  private let desk: Guarded<DeliveryDesk>
+  private let waiters = Waiters()
+
+  /// How many notifications and marks wait in the sink at most, beside those that are due.
+  private static let inboxLimit = 256
+
+  /// A sink to a receiver.
+  ///
+  /// - Parameters:
+  ///   - target: Where it is, and how it is spoken to.
+  ///   - form: What is posted.
+  /// - Throws: ``HTTPError`` where the target is none.
+  public init(_ target: HTTPTarget, form: NotificationForm = .signed) throws {
+    self.target = target
+    self.form = form
+    forms = [form]
+    transport = try HTTPTransport(target)
+    desk = Guarded(DeliveryDesk(DeliveryTally(sink: target.name)))
+  }
+
+  package var tally: DeliveryTally { desk.withLock(\.tally) }
+
+  package func begin(_ pacer: Pacer, _ ledger: LedgerRun?) {
+    let log = AttemptLog(ledger, sink: target.name)
+    let pump = DeliveryPump(
+      transport: transport, form: form, timeout: target.timeout, pacer: pacer, log: log,
+      desk: desk, waiters: waiters)
+    let thread = Thread { pump.run() }
+    thread.name = "sandclock deliveries"
+    thread.start()
+  }
+
+  /// Takes a notification; waits while the sink has enough. Throws what keeps it from posting any.
+  public func deliver(_ parcel: Parcel) async throws {
+    try await hand(.notification(parcel))
+  }
+
+  package func mark(_ instant: SimInstant) async throws {
+    try await hand(.mark(instant))
+  }
+
+  /// Waits until every notification is delivered or given up. Throws what kept the sink from it.
+  public func finish() async throws {
+    await end(mindingCancellation: true) { $0.isEnded = true }
+    try Task.checkCancellation()
+    if let failure = desk.withLock(\.failure) { throw failure }
+  }
+
+  /// Begins no attempt more, and waits for the answers that are due.
+  public func stop() async {
+    await end { $0.isStopped = true }
+  }
+
+  package func settled() async -> [SettledStep] {
+    await waiters.wait { desk.withLock { !$0.settled.isEmpty || $0.isDone } }
+    return desk.withLock { desk in
+      defer { desk.settled = [] }
+      return desk.settled
+    }
+  }
+
+  private func hand(_ order: DeliveryDesk.Order) async throws {
+    let (isFull, wakes) = try desk.withLock { desk in
+      if let failure = desk.failure { throw failure }
+      let isAsleep = desk.tell { $0.orders.append(order) }
+      return (desk.waiting >= Self.inboxLimit, isAsleep)
+    }
+    if wakes { transport.wake() }
+    guard isFull else { return }
+    await waiters.wait(mindingCancellation: true) {
+      desk.withLock { $0.waiting < Self.inboxLimit || $0.isDone }
+    }
+    try Task.checkCancellation()
+  }
+
+  private func end(
+    mindingCancellation minds: Bool = false, _ change: (inout DeliveryDesk) -> Void
+  ) async {
+    if desk.withLock({ $0.tell(change) }) { transport.wake() }
+    await waiters.wait(mindingCancellation: minds) { desk.withLock(\.isDone) }
+  }
+}

@@ -1,0 +1,17 @@
+package import SubscriptionModel
+
+/// A sink whose receiver answers. It keeps time itself: what it is handed comes to pass when the
+/// clock of the deliveries reaches it, and its answers come back in that order.
+package protocol AnsweringSink: NotificationSink {
+  /// Is called once, before anything is handed over.
+  func begin(_ pacer: Pacer, _ ledger: LedgerRun?)
+
+  /// Takes a mark: something that has its place among the notifications but is not sent.
+  func mark(_ instant: SimInstant) async throws
+
+  /// The next steps that are settled, in their order; empty: nothing more comes.
+  func settled() async -> [SettledStep]
+
+  /// How far it has come.
+  var tally: DeliveryTally { get }
+}

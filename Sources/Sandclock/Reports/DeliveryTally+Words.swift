@@ -1,0 +1,39 @@
+internal import Delivery
+
+extension DeliveryTally {
+  /// What came of the deliveries to a receiver, in a line.
+  var summary: String {
+    let failures =
+      statuses.sorted { $0.key < $1.key }.filter { !(200...206).contains($0.key) }
+      .map { "\($0.value) x \($0.key)" }
+      + AttemptResult.allCases.filter { $0 != .success && $0 != .unsuccessfulHTTPResponseCode }
+      .compactMap { result in results[result].map { "\($0) x \(result.rawValue)" } }
+    let times = [("p50", 50), ("p90", 90), ("p99", 99)].compactMap { name, percent in
+      latencies.percentile(percent).map { "\(name) \(Self.text($0))" }
+    }
+    let longest = latencies.count > 0 ? ["max \(Self.text(latencies.longest))"] : []
+    let counts = [
+      counted(attempts, "attempt"), "\(acknowledged) of \(notifications) acknowledged",
+      acknowledgedBefore > 0 ? "\(acknowledgedBefore) of them before" : nil,
+      repeated > 0 ? "\(repeated) perhaps twice" : nil,
+    ]
+    let parts = counts.compactMap(\.self) + failures + times + longest
+    return "\(sink): \(parts.joined(separator: ", "))"
+  }
+
+  /// Microseconds as milliseconds with one decimal.
+  private static func text(_ microseconds: Int64) -> String {
+    let tenths = (microseconds + 99) / 100
+    return "\(tenths / 10).\(tenths % 10) ms"
+  }
+}
+
+extension RunReport {
+  /// Takes in what came of the deliveries.
+  mutating func add(_ deliveries: [DeliveryTally], _ timeline: Timeline) {
+    self.deliveries = deliveries
+    undelivered = deliveries.flatMap { tally in
+      tally.undelivered.map { timeline.words(for: $0, to: deliveries.count > 1 ? tally.sink : nil) }
+    }
+  }
+}

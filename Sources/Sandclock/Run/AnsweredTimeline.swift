@@ -1,0 +1,78 @@
+internal import Delivery
+internal import SubscriptionModel
+
+/// Tells the lines of a run, each when its instant has come and its notification is answered.
+struct AnsweredTimeline {
+  /// A line, and when it is due.
+  struct Line {
+    let instant: SimInstant
+    let text: String
+    let isNotification: Bool
+  }
+
+  let timeline: Timeline
+  let sinks: [any AnsweringSink]
+  let pacer: Pacer
+  /// Told, and not passed on yet, by sink.
+  private var steps: [[SettledStep]]
+
+  init(_ timeline: Timeline, _ sinks: [any AnsweringSink], _ pacer: Pacer) {
+    self.timeline = timeline
+    self.sinks = sinks
+    self.pacer = pacer
+    steps = sinks.map { _ in [] }
+  }
+
+  /// Tells the lines that come through a channel, until there are no more or nothing comes to pass
+  /// any more. Throws what `tell` throws, which is told the instant of each line, too.
+  mutating func tell(_ channel: Channel<[Line]>, _ tell: (SimInstant, String) throws -> Void)
+    async throws
+  {
+    while let lines = await channel.next() {
+      for line in lines {
+        guard let answers = try await answers(at: line.instant, tell) else { return }
+        let cells = line.isNotification ? answers : []
+        try tell(line.instant, ([line.text] + cells).joined(separator: "  "))
+      }
+    }
+    for index in sinks.indices { _ = try await step(of: index, tell) }
+  }
+
+  /// What the receivers answered to the next thing that was handed to them; `nil`: the run was
+  /// stopped before it.
+  private mutating func answers(
+    at instant: SimInstant, _ tell: (SimInstant, String) throws -> Void
+  ) async throws -> [String]? {
+    guard !sinks.isEmpty else {
+      do { try await pacer.wait(until: instant) } catch { return nil }
+      return []
+    }
+    var answers: [String] = []
+    var isOver = true
+    for index in sinks.indices {
+      let step = try await step(of: index, tell)
+      if step != nil { isOver = false }
+      answers.append(step?.outcome.map { timeline.words(for: $0) } ?? "-")
+    }
+    return isOver && Task.isCancelled ? nil : answers
+  }
+
+  /// The next step of a sink that is no further attempt; those before it are told.
+  private mutating func step(
+    of index: Int, _ tell: (SimInstant, String) throws -> Void
+  ) async throws -> SettledStep? {
+    while true {
+      for (place, step) in steps[index].enumerated() {
+        if step.isFirst {
+          steps[index].removeFirst(place + 1)
+          return step
+        }
+        if let outcome = step.outcome {
+          try tell(step.planned, timeline.line(forFurther: outcome, at: step.planned))
+        }
+      }
+      steps[index] = await sinks[index].settled()
+      if steps[index].isEmpty { return nil }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Delivery
+internal import Signing
+internal import SimulationEngine
+internal import SubscriptionModel
+
+/// The making side of a run: simulates, seals, keeps in the ledger, and hands over to sinks and
+/// timeline, which are waited for where they are slower.
+struct RunProduction: Sendable {
+  let scenario: Scenario
+  let timeline: Timeline
+  let forms: Set<NotificationForm>
+  let authority: TestAuthority?
+  let ledger: LedgerRun?
+  let fan: FanOut
+  let audits: Bool
+  let progress: RunProgress
+  /// The lines of the timeline.
+  let lines = Channel<[AnsweredTimeline.Line]>(limit: 4)
+
+  /// Runs to the end, or until the task is cancelled. Answers what came of it, and what kept a sink
+  /// from taking all. Throws what keeps the run itself from its end.
+  func run() async throws -> (report: RunReport, failure: (any Error)?) {
+    defer { lines.finish() }
+    var simulator = Simulator(scenario.plan)
+    var recorder = RunRecorder(
+      scenario.plan, scenario.choice, timeline, sends: !forms.isEmpty, audits: audits)
+    do {
+      try await simulate(&simulator, &recorder)
+    } catch {
+      await fan.stop()
+      throw error
+    }
+    lines.finish()
+    var failure: (any Error)?
+    if Task.isCancelled {
+      await fan.stop()
+    } else {
+      do { try await fan.finish() } catch { failure = error }
+    }
+    try ledger?.finish()
+    var call = scenario.call
+    call.isAudited = audits
+    return (recorder.report(of: simulator, again: call.text), failure)
+  }
+
+  private func simulate(
+    _ simulator: inout Simulator, _ recorder: inout RunRecorder
+  ) async throws {
+    let sealer = try NotificationSealer(forms) {
+      guard let authority else { throw RunError.noAuthority }
+      return authority
+    }
+    do {
+      while try simulator.step(&recorder) {
+        if recorder.isFull {
+          try await handOver(recorder.takeHappenings(), sealer)
+          if Task.isCancelled { return }
+        }
+      }
+    } catch let error as SimulationError {
+      throw RunError.simulation(reason: scenario.secrets.blackedOut(error.description))
+    }
+    try await handOver(recorder.takeHappenings(), sealer)
+  }
+
+  /// Seals notifications and hands them over, to the ledger before anybody else.
+  private func handOver(_ happenings: [Happening], _ sealer: NotificationSealer) async throws {
+    var parcels = try sealer.seal(happenings.compactMap(\.draft))
+    if let ledger {
+      let places = try ledger.record(parcels)
+      for index in parcels.indices { parcels[index].ledgerID = places[index] }
+    }
+    var rest = parcels[...]
+    let items = happenings.map { RunItem($0.instant, $0.draft == nil ? nil : rest.popFirst()) }
+    try await fan.deliver(items)
+    progress.handedOver(parcels.count)
+    await lines.send(
+      happenings.map {
+        AnsweredTimeline.Line(
+          instant: $0.instant, text: $0.line, isNotification: $0.draft != nil)
+      })
+  }
+}

@@ -1,0 +1,39 @@
+internal import Delivery
+internal import NotificationWire
+internal import SubscriptionModel
+
+extension Timeline {
+  /// What the line of a notification ends with: what came of its first attempt.
+  func words(for outcome: SettledStep.Outcome) -> String {
+    let answer = outcome.answer
+    let what = answer.status.map(String.init) ?? answer.result.rawValue
+    let time = outcome.isRecorded ? "recorded" : "\(Self.milliseconds(answer.latency)) ms"
+    let next =
+      answer.isSuccess ? "" : outcome.next.map { "   again at \(self.time(of: $0))" } ?? ""
+    return "\(what)  \(String(repeating: " ", count: max(0, 8 - time.count)))\(time)\(next)"
+  }
+
+  /// The line of a further attempt.
+  func line(forFurther outcome: SettledStep.Outcome, at instant: SimInstant) -> String {
+    let header = outcome.parcel.header
+    return line(
+      at: instant, of: header.customer,
+      "+ attempt \(outcome.number) of \(header.kind): \(words(for: outcome))")
+  }
+
+  /// A notification that was given up, for the report.
+  ///
+  /// - Parameter sink: Where it should have gone, where that has to be said.
+  func words(for undelivered: DeliveryTally.Undelivered, to sink: String?) -> String {
+    let answer = undelivered.answer
+    let what = [answer.status.map(String.init) ?? answer.result.rawValue, answer.reason]
+      .compactMap(\.self).joined(separator: ": ")
+    return "\(time(of: SimInstant(milliseconds: undelivered.signedDate))) "
+      + "\(undelivered.customer) \(undelivered.kind): "
+      + "\(counted(undelivered.attempts, "attempt")), the last \(what)"
+      + (sink.map { " (\($0))" } ?? "")
+  }
+
+  /// Microseconds as whole milliseconds, rounded up: no answer takes no time.
+  private static func milliseconds(_ microseconds: Int64) -> Int64 { (microseconds + 999) / 1000 }
+}

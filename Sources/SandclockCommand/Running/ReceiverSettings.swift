@@ -1,0 +1,48 @@
+internal import Sandclock
+
+/// What a call says of the receivers that it posts to.
+struct ReceiverSettings: Sendable {
+  let connections: Int
+  let inFlight: Int
+  /// Instead of the scenario's.
+  let timeout: Duration?
+  let headers: [String]
+  let certificates: String?
+  let allowedHosts: [String]
+
+  /// The options that mean nothing where nothing is posted.
+  private static let options: [Option] = [
+    .connections, .inFlight, .timeout, .header, .certificates, .allowHost,
+  ]
+
+  /// Throws ``UsageError`` about the first value that cannot be, or the first that means nothing.
+  init(_ arguments: Arguments, for targets: [SinkTarget]) throws(UsageError) {
+    let hasReceiver = targets.contains { if case .receiver = $0 { true } else { false } }
+    if !hasReceiver, let option = Self.options.first(where: arguments.has) {
+      throw .withoutReceiver(option)
+    }
+    connections = try arguments.count(.connections, in: 1...10_000) ?? 16
+    inFlight = try arguments.count(.inFlight, in: 1...10_000) ?? 64
+    timeout = try Self.timeout(arguments)
+    headers = arguments.all(.header)
+    certificates = arguments[.certificates]
+    allowedHosts = arguments.all(.allowHost)
+  }
+
+  /// What all attempts at a receiver have in common.
+  func target(_ url: String) -> HTTPTarget {
+    HTTPTarget(
+      url: url, headers: headers, certificateAuthority: certificates, allowedHosts: allowedHosts,
+      connections: connections, inFlight: inFlight, timeout: timeout)
+  }
+
+  private static func timeout(_ arguments: Arguments) throws(UsageError) -> Duration? {
+    guard let text = arguments[.timeout] else { return nil }
+    guard let duration = Duration(scenarioText: text), duration > .zero,
+      duration <= .seconds(86_400)
+    else {
+      throw .badValue(text, option: Option.timeout.rawValue, wanted: "500ms, 10s or 1m30s")
+    }
+    return duration
+  }
+}
