@@ -1,24 +1,30 @@
+internal import Foundation
+
 /// What all attempts at one receiver have in common.
-package struct HTTPTarget: Hashable, Sendable {
+public struct HTTPTarget: Hashable, Sendable {
   /// Where bodies are posted to, `http` or `https`.
-  package var url: String
+  public var url: String
   /// Header lines, "Name: value". They override what is sent otherwise; a name with nothing behind
   /// the colon takes that header away, as with curl.
-  package var headers: [String]
+  public var headers: [String]
   /// A PEM file with the certificates that the receiver's may be issued by; `nil`: the system's.
-  package var certificateAuthority: String?
+  public var certificateAuthority: String?
   /// Names or addresses of hosts that may be connected to although they are not this machine.
-  package var allowedHosts: [String]
+  public var allowedHosts: [String]
   /// How many connections there are at most, 1 or more.
-  package var connections: Int
+  public var connections: Int
   /// How many attempts are under way at most, 1 or more; more than connections only where the
   /// receiver speaks HTTP/2.
-  package var inFlight: Int
+  public var inFlight: Int
+
+  /// How long an attempt may take, of real time; `nil`: as long as the scenario says.
+  public var timeout: Duration?
 
   /// A receiver on this machine, unless hosts are allowed.
-  package init(
+  public init(
     url: String, headers: [String] = [], certificateAuthority: String? = nil,
-    allowedHosts: [String] = [], connections: Int = 1, inFlight: Int = 1
+    allowedHosts: [String] = [], connections: Int = 16, inFlight: Int = 64,
+    timeout: Duration? = nil
   ) {
     precondition(connections >= 1 && inFlight >= 1, "no attempt could ever begin")
     self.url = url
@@ -27,5 +33,15 @@ package struct HTTPTarget: Hashable, Sendable {
     self.allowedHosts = allowedHosts
     self.connections = connections
     self.inFlight = inFlight
+    self.timeout = timeout
+  }
+
+  /// The address without a password in it, for reports and ledgers.
+  var name: String {
+    guard let scheme = url.range(of: "://") else { return url }
+    let rest = url[scheme.upperBound...]
+    let authority = rest.prefix { !"/?#".contains($0) }
+    guard let at = authority.lastIndex(of: "@") else { return url }
+    return String(url[..<scheme.upperBound] + rest[rest.index(after: at)...])
   }
 }
