@@ -23,6 +23,15 @@ public struct Parcel: Sendable {
     self.decoded = decoded
   }
 
+  /// A parcel out of a ledger: a body in one form, and nothing that it was made from.
+  package init(_ header: NotificationHeader, body: [UInt8], form: NotificationForm) {
+    self.header = header
+    transactionInfo = []
+    renewalInfo = []
+    signed = form == .signed ? body : nil
+    decoded = form == .decoded ? body : nil
+  }
+
   /// When it was signed.
   package var instant: SimInstant { SimInstant(milliseconds: header.signedDate) }
   /// How the store delivers it.

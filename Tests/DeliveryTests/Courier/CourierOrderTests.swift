@@ -1,4 +1,6 @@
 import Delivery
+import NotificationWire
+import Signing
 import SubscriptionModel
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Delivery
+import NotificationWire
 import Signing
 import SubscriptionModel
 import Testing
