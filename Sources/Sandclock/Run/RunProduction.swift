@@ -40,7 +40,9 @@ struct RunProduction: Sendable {
     try ledger?.finish()
     var call = scenario.call
     call.isAudited = audits
-    return (recorder.report(of: simulator, again: call.text), failure)
+    var report = recorder.report(of: simulator, again: call.text)
+    report.resuming = call.resuming
+    return (report, failure)
   }
 
   private func simulate(

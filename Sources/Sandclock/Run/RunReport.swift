@@ -38,6 +38,8 @@ public struct RunReport: Sendable {
   public internal(set) var worstLag: Duration?
   /// The command that repeats the run.
   package internal(set) var again: String
+  /// The command that goes on with the run from its ledger, if it has one.
+  package internal(set) var resuming: String?
 
   /// For how many customers something was expected.
   public var checkedCustomerCount: Int { verdicts.count }
@@ -56,14 +58,16 @@ public struct RunReport: Sendable {
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
-      + undeliveredLines + stopped
-      + (isRepeatedBelow ? ["        again     \(again)"] : [])
+      + undeliveredLines + stopped + calls
   }
 
-  /// Whether the call that repeats the run has a line of its own: every unmet expectation ends with
-  /// it, other failures do not.
-  private var isRepeatedBelow: Bool {
-    !isAsExpected && failures.isEmpty && notificationFailures.isEmpty
+  /// What to type next. Every unmet expectation ends with the call that repeats the run; what else
+  /// went wrong does not. Where something is left to be delivered, the ledger goes on with it.
+  private var calls: [String] {
+    let isLeft = stoppedAt != nil || !undelivered.isEmpty
+    if isLeft, let resuming { return ["        go on     \(resuming)"] }
+    let isRepeated = isAsExpected || !failures.isEmpty || !notificationFailures.isEmpty
+    return isRepeated ? [] : ["        again     \(again)"]
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
@@ -135,6 +139,7 @@ extension RunReport {
     report.auditFindings = auditFindings?.map(secrets.blackedOut)
     report.undelivered = undelivered.map(secrets.blackedOut)
     report.again = secrets.blackedOut(again)
+    report.resuming = resuming.map(secrets.blackedOut)
     return report
   }
 

@@ -17,9 +17,22 @@ package struct RepeatingCall: Hashable, Sendable {
   var isAudited = false
   /// Whether a refused action counts as a failure.
   package var isStrict = false
+  /// Where it sends to and how, word for word.
+  package var sending: [String] = []
+  /// The ledger that it keeps.
+  package var ledger: String?
 
   /// As it is typed in a shell.
-  var text: String {
+  var text: String { Self.text(words) }
+
+  /// The call that goes on with the run from its ledger, if it has one.
+  var resuming: String? { ledger.map { Self.text(words + ["--resume", $0]) } }
+
+  private static func text(_ words: [String]) -> String {
+    words.map(quoted).joined(separator: " ")
+  }
+
+  private var words: [String] {
     var words = ["sandclock", "run", file]
     for other in with { words += ["--with", other] }
     for assignment in set { words += ["--set", assignment] }
@@ -28,7 +41,7 @@ package struct RepeatingCall: Hashable, Sendable {
     words += ["--seed", "\(seed)"]
     if isAudited { words.append("--audit") }
     if isStrict { words.append("--strict") }
-    return words.map(Self.quoted).joined(separator: " ")
+    return words + sending
   }
 
   /// A word as a shell takes it: bare where no character means anything to it.

@@ -72,6 +72,28 @@ struct ForeignWord {
       "--now", "--date", "--clock", at: .run,
       advice: "\(Option.start.rawValue) INSTANT says when simulated time begins"),
     ForeignWord(
+      "--url", "--target", "--webhook", "--endpoint", "--forward-to", at: .run,
+      advice: "\(Option.to.rawValue) http://… names the receiver"),
+    ForeignWord(
+      "-c", "--concurrency", "--parallelism", at: .run,
+      advice: "\(Option.connections.rawValue) N and \(Option.inFlight.rawValue) N say how much is "
+        + "under way at once"),
+    ForeignWord(
+      "-H", "--headers", at: .run,
+      advice: "\(Option.header.rawValue) NAME:VALUE adds a header"),
+    ForeignWord(
+      "-k", "--insecure", at: .run,
+      advice: "\(Option.certificates.rawValue) FILE says which certificates to trust"),
+    ForeignWord(
+      "--speed", "--rate", "--time-scale", at: .run,
+      advice: "\(Option.pace.rawValue) 60x lets simulated time pass so fast"),
+    ForeignWord(
+      "--retries", "--retry", "--max-retries", at: .run,
+      advice: "\(Option.set.rawValue) store.retries='[\"1h\"]' says when it is tried again"),
+    ForeignWord(
+      "--db", "--ledger", "--sqlite", at: .run,
+      advice: "\(Option.to.rawValue) sqlite:FILE keeps what was sent"),
+    ForeignWord(
       "--ca", "--cert", "--key", "--keys", at: .run,
       advice: "\(Option.authority.rawValue) names who signs: a folder or seed:WORD"),
   ]

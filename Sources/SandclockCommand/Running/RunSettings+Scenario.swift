@@ -9,6 +9,8 @@ extension RunSettings {
       contentsOf: file, with: with, set: set, seed: seed, start: start, now: now,
       environment: ProcessInfo.processInfo.environment)
     scenario.call.isStrict = isStrict
+    scenario.call.sending = sending
+    scenario.call.ledger = ledger ?? resumes
     do throws(NobodyFits) {
       return try scenario.only(only)
     } catch {

@@ -15,6 +15,8 @@ struct RunSettings: Sendable {
   let form: NotificationForm
   let targets: [SinkTarget]
   let receiver: ReceiverSettings
+  /// What of the call says where it sends to and how, for the call that repeats it.
+  let sending: [String]
   let pace: Pace
   /// The file of a new ledger.
   let ledger: String?
@@ -38,6 +40,7 @@ struct RunSettings: Sendable {
     form = try Self.form(arguments)
     targets = try SinkTarget.all(arguments)
     receiver = try ReceiverSettings(arguments, for: targets)
+    sending = Self.sending(arguments, targets)
     pace = try Self.pace(arguments)
     (ledger, resumes) = try Self.ledger(arguments, targets)
     authority = arguments[.authority]
@@ -70,6 +73,22 @@ struct RunSettings: Sendable {
           + "in the years 2000 to 2099,")
     }
     return start
+  }
+
+  /// Headers are left out: they may hold what nobody should read.
+  private static func sending(_ arguments: Arguments, _ targets: [SinkTarget]) -> [String] {
+    let words = zip(arguments.all(.to), targets).filter(\.1.isOutside).flatMap {
+      [Option.to.rawValue, $0.0]
+    }
+    let options: [Option] = [
+      .format, .authority, .pace, .connections, .inFlight, .timeout, .certificates, .allowHost,
+    ]
+    return words.isEmpty
+      ? []
+      : words
+        + options.flatMap { option in
+          arguments.all(option).flatMap { [option.rawValue, $0] }
+        }
   }
 
   private static func pace(_ arguments: Arguments) throws(UsageError) -> Pace {

@@ -35,6 +35,14 @@ enum SinkTarget: Hashable, Sendable {
     }
   }
 
+  /// Whether notifications leave for another program, which a repeated call means as well.
+  var isOutside: Bool {
+    switch self {
+    case .receiver, .pipe: true
+    case .standardOutput, .folder, .ledger: false
+    }
+  }
+
   /// What stands before the rest of a target, and what it makes of the rest.
   private static let schemes: [(prefix: String, make: @Sendable (String) -> SinkTarget)] = [
     ("http://", { .receiver("http://" + $0) }), ("https://", { .receiver("https://" + $0) }),
