@@ -20,34 +20,14 @@ public struct NotificationHeader: Sendable, Hashable {
   public let transactionID: String
   /// Apple's `originalTransactionId`: the same for the whole life of a subscription.
   public let originalTransactionID: String
-  /// What a correct receiver believes of the subscription after it; `nil` where nobody knows any
-  /// more, out of a ledger.
-  public let belief: Belief?
+  /// What a correct receiver believes of the subscription after it.
+  public let belief: Belief
 
   /// How the store delivers it.
   package let terms: DeliveryTerms
 
   /// `TYPE/SUBTYPE`, or the type alone.
   public var kind: String { subtype.map { "\(type)/\($0)" } ?? type }
-
-  /// A header whose parts are known.
-  package init(
-    customer: String, number: Int, type: String, subtype: String?, notificationUUID: String,
-    signedDate: Int64, productID: String, transactionID: String, originalTransactionID: String,
-    terms: DeliveryTerms
-  ) {
-    self.customer = customer
-    self.number = number
-    self.type = type
-    self.subtype = subtype
-    self.notificationUUID = notificationUUID
-    self.signedDate = signedDate
-    self.productID = productID
-    self.transactionID = transactionID
-    self.originalTransactionID = originalTransactionID
-    self.terms = terms
-    belief = nil
-  }
 
   init(_ announcement: Announcement, of plan: Plan, uuid: RandomUUID) {
     let kind = announcement.fact.notificationKind
@@ -63,5 +43,24 @@ public struct NotificationHeader: Sendable, Hashable {
     transactionID = "\(announcement.transaction.identifier.number)"
     originalTransactionID = "\(announcement.subject.originalTransaction.number)"
     belief = Belief(announcement)
+  }
+
+  /// What a notification is about that was stored, and is read again.
+  package init(
+    customer: String, number: Int, type: String, subtype: String?, notificationUUID: String,
+    signedDate: Int64, productID: String, transactionID: String, originalTransactionID: String,
+    belief: Belief, terms: DeliveryTerms = DeliveryTerms(.sandbox)
+  ) {
+    self.customer = customer
+    self.number = number
+    self.type = type
+    self.subtype = subtype
+    self.notificationUUID = notificationUUID
+    self.signedDate = signedDate
+    self.productID = productID
+    self.transactionID = transactionID
+    self.originalTransactionID = originalTransactionID
+    self.belief = belief
+    self.terms = terms
   }
 }

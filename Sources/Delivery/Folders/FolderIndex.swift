@@ -18,11 +18,10 @@ struct FolderIndex {
       writer.member("transactionId", header.transactionID)
       writer.member("originalTransactionId", header.originalTransactionID)
       writer.member("productId", header.productID)
-      guard let belief = header.belief else { return }
-      writer.member("status", belief.status)
+      writer.member("status", header.belief.status)
       writer.key("entitled")
-      writer.bool(belief.isEntitled)
-      writer.member("reason", belief.reason)
+      writer.bool(header.belief.isEntitled)
+      writer.member("reason", header.belief.reason)
     }
     lines.append(writer.bytes)
   }

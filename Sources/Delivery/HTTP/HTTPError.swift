@@ -15,6 +15,16 @@ public enum HTTPError: Error, Hashable, Sendable {
   case libcurl(call: String, reason: String)
 }
 
+extension HTTPError {
+  /// Whether what was asked for can never be done, whatever the receiver.
+  package var isAboutCall: Bool {
+    switch self {
+    case .badURL, .badHeader: true
+    case .cannotReadAuthority, .noCertificate, .hostNotAllowed, .libcurl: false
+    }
+  }
+}
+
 extension HTTPError: CustomStringConvertible {
   /// The error in words: what was found and what would do.
   public var description: String {

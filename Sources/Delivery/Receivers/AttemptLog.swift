@@ -4,66 +4,86 @@ internal import SubscriptionModel
 /// What the ledger is told of the attempts at one receiver, and what it knows of earlier ones.
 /// Without a ledger it says nothing and knows nothing.
 struct AttemptLog {
+  /// An attempt under way.
+  struct Entry {
+    let attempt: DueAttempt
+    /// Counts the attempts at the notification, those of earlier processes among them.
+    let number: Int
+    /// Whether an earlier process may have made it: nobody knows whether it arrived.
+    let mayRepeat: Bool
+    /// Its row in the ledger.
+    var row: Int64?
+  }
+
   /// What is to be done about an attempt that is due.
   enum Advice {
-    /// It is to be made; it has this number, and may have arrived before.
-    case make(number: Int, mayRepeat: Bool)
+    /// It is to be made.
+    case make(Entry)
     /// An earlier process made it.
     case made(number: Int, Answer)
   }
 
-  private let ledger: LedgerRun?
+  private let ledger: DeliveryLedger?
   private let sink: String
 
-  init(_ ledger: LedgerRun?, sink: String) {
+  init(_ ledger: DeliveryLedger?, sink: String) {
     self.ledger = ledger
     self.sink = sink
   }
 
-  /// What is to be done about an attempt, by what the ledger knows of an earlier process: its
-  /// answers count, and what it gave up is tried once more.
-  func advice(on attempt: DueAttempt) throws -> Advice {
-    guard let ledger, ledger.isResumed, let notification = attempt.parcel.ledgerID else {
-      return .make(number: attempt.number, mayRepeat: false)
+  /// What is to be done about an attempt, by what the ledger knows of earlier processes: their
+  /// answers count, and what they gave up is tried once more. Throws ``LedgerError``.
+  func advice(on attempt: DueAttempt) throws(LedgerError) -> Advice {
+    guard let ledger, ledger.use != .first, let notification = attempt.parcel.ledgerID else {
+      return .make(Entry(attempt: attempt, number: attempt.number, mayRepeat: false))
     }
-    let history = try ledger.history(of: notification, sink: sink)
-    let answers = history.filter { $0.answer != nil }
-    let mayRepeat = history.contains { $0.answer == nil && $0.number >= attempt.number }
-    guard let answer = answers.last(where: { $0.number == attempt.number })?.answer else {
-      return .make(number: attempt.number, mayRepeat: mayRepeat)
+    let history = try ledger.ledger.history(of: notification, sink: sink)
+    let answered = history.compactMap { recorded in
+      recorded.answer.map { (number: recorded.begun.number, answer: $0) }
     }
-    let delay = attempt.parcel.terms.delay(afterAttempt: attempt.number, status: answer.status)
-    if answer.isSuccess || delay != nil { return .made(number: attempt.number, answer) }
-    // Given up; but somebody resumes it because the receiver is well again.
-    guard let last = answers.last, let lastAnswer = last.answer, lastAnswer.isSuccess else {
-      let number = (history.map(\.number).max() ?? attempt.number) + (mayRepeat ? 0 : 1)
-      return .make(number: max(number, attempt.number + 1), mayRepeat: mayRepeat)
+    if ledger.use == .resumed {
+      if let own = answered.last(where: { $0.number == attempt.number }),
+        isFollowed(own.answer, attempt)
+      {
+        return .made(number: own.number, own.answer)
+      }
+      if let last = answered.last, last.answer.isSuccess {
+        return .made(number: last.number, last.answer)
+      }
     }
-    return .made(number: last.number, lastAnswer)
+    let number = max(attempt.number, (answered.map(\.number).max() ?? 0) + 1)
+    let mayRepeat = history.last.map { $0.answer == nil } ?? false
+    return .make(Entry(attempt: attempt, number: number, mayRepeat: mayRepeat))
   }
 
-  /// Commits that attempts begin.
-  func begin(_ attempts: [(attempt: DueAttempt, number: Int, mayRepeat: Bool)]) throws {
-    guard let ledger, !attempts.isEmpty else { return }
+  /// Whether the store makes another attempt after this answer.
+  private func isFollowed(_ answer: Answer, _ attempt: DueAttempt) -> Bool {
+    !answer.isSuccess
+      && attempt.parcel.terms.delay(afterAttempt: attempt.number, status: answer.status) != nil
+  }
+
+  /// Commits that attempts begin, and answers them with their rows. Throws ``LedgerError``: then
+  /// none may begin.
+  func begin(_ entries: [Entry]) throws(LedgerError) -> [Entry] {
+    guard let ledger, !entries.isEmpty else { return entries }
     let now = Pacer.wallClock()
-    try ledger.begin(
-      attempts.compactMap { due, number, mayRepeat in
-        due.parcel.ledgerID.map {
-          BegunAttempt(
-            notification: $0, sink: sink, number: number, planned: due.planned.milliseconds,
-            began: now, mayRepeat: mayRepeat)
-        }
+    let rows = try ledger.ledger.begin(
+      entries.map { entry in
+        BegunAttempt(
+          notification: entry.attempt.parcel.ledgerID ?? 0, sink: sink, number: entry.number,
+          planned: entry.attempt.planned.milliseconds, began: now, mayRepeat: entry.mayRepeat)
       })
+    return zip(entries, rows).map { entry, row in
+      var entry = entry
+      entry.row = row
+      return entry
+    }
   }
 
-  /// Keeps what came of attempts.
-  func settle(_ attempts: [(attempt: DueAttempt, number: Int, answer: Answer)]) throws {
-    guard let ledger, !attempts.isEmpty else { return }
-    try ledger.settle(
-      attempts.compactMap { due, number, answer in
-        due.parcel.ledgerID.map {
-          SettledAttempt(notification: $0, sink: sink, number: number, answer: answer)
-        }
-      })
+  /// Keeps what came of attempts. Throws ``LedgerError``.
+  func settle(_ answers: [(entry: Entry, answer: Answer)]) throws(LedgerError) {
+    guard let ledger, !answers.isEmpty else { return }
+    try ledger.ledger.settle(
+      answers.compactMap { entry, answer in entry.row.map { SettledAttempt($0, answer) } })
   }
 }

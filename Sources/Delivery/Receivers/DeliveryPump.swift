@@ -19,7 +19,7 @@ final class DeliveryPump: @unchecked Sendable {
   private var isStopped = false
   private var taken = 0
   /// The attempts under way, by ticket.
-  private var underWay: [Int: (attempt: DueAttempt, number: Int, mayRepeat: Bool)] = [:]
+  private var underWay: [Int: AttemptLog.Entry] = [:]
 
   init(
     transport: HTTPTransport, form: NotificationForm, timeout: Duration?, pacer: Pacer,
@@ -88,36 +88,35 @@ final class DeliveryPump: @unchecked Sendable {
   }
 
   private func beginWhatIsDue() throws {
-    var beginning: [(attempt: DueAttempt, number: Int, mayRepeat: Bool)] = []
-    while underWay.count + beginning.count < transport.capacity, let attempt = courier.begin() {
+    var entries: [AttemptLog.Entry] = []
+    while underWay.count + entries.count < transport.capacity, let attempt = courier.begin() {
       switch try log.advice(on: attempt) {
-      case .make(let number, let mayRepeat): beginning.append((attempt, number, mayRepeat))
+      case .make(let entry): entries.append(entry)
       case .made(let number, let answer):
         courier.settle(attempt.ticket, answer, number: number, isRecorded: true)
         reachInstants()
       }
     }
-    try log.begin(beginning)
-    for begun in beginning {
-      let parcel = begun.attempt.parcel
+    for entry in try log.begin(entries) {
+      let (ticket, parcel) = (entry.attempt.ticket, entry.attempt.parcel)
       guard let body = parcel.body(form) else {
         preconditionFailure("a notification without the form that its sink takes")
       }
       let limit = timeout?.milliseconds ?? parcel.terms.timeout.milliseconds
-      try transport.begin(begun.attempt.ticket, body: body, timeout: Int(limit))
-      underWay[begun.attempt.ticket] = begun
+      try transport.begin(ticket, body: body, timeout: Int(limit))
+      underWay[ticket] = entry
     }
   }
 
   private func takeAnswers() throws {
     let answers = try transport.wait(atMost: patience())
     desk.withLock { $0.isAsleep = false }
-    var settled: [(attempt: DueAttempt, number: Int, answer: Answer)] = []
+    var settled: [(entry: AttemptLog.Entry, answer: Answer)] = []
     for (ticket, answer) in answers {
-      guard let begun = underWay.removeValue(forKey: ticket) else { continue }
-      settled.append((begun.attempt, begun.number, answer))
-      courier.settle(ticket, answer, number: begun.number)
-      if begun.mayRepeat { desk.withLock { $0.tally.repeated += 1 } }
+      guard let entry = underWay.removeValue(forKey: ticket) else { continue }
+      settled.append((entry, answer))
+      courier.settle(ticket, answer, number: entry.number)
+      if entry.mayRepeat { desk.withLock { $0.tally.repeated += 1 } }
     }
     try log.settle(settled)
   }

@@ -31,9 +31,10 @@ public final class HTTPSink: AnsweringSink {
     desk = Guarded(DeliveryDesk(DeliveryTally(sink: target.name)))
   }
 
+  package var name: String { target.name }
   package var tally: DeliveryTally { desk.withLock(\.tally) }
 
-  package func begin(_ pacer: Pacer, _ ledger: LedgerRun?) {
+  package func begin(_ pacer: Pacer, _ ledger: DeliveryLedger?) {
     let log = AttemptLog(ledger, sink: target.name)
     let pump = DeliveryPump(
       transport: transport, form: form, timeout: target.timeout, pacer: pacer, log: log,

@@ -3,8 +3,11 @@ package import SubscriptionModel
 /// A sink whose receiver answers. It keeps time itself: what it is handed comes to pass when the
 /// clock of the deliveries reaches it, and its answers come back in that order.
 package protocol AnsweringSink: NotificationSink {
+  /// Where it sends to, in reports and ledgers.
+  var name: String { get }
+
   /// Is called once, before anything is handed over.
-  func begin(_ pacer: Pacer, _ ledger: LedgerRun?)
+  func begin(_ pacer: Pacer, _ ledger: DeliveryLedger?)
 
   /// Takes a mark: something that has its place among the notifications but is not sent.
   func mark(_ instant: SimInstant) async throws

@@ -37,7 +37,7 @@ struct RunProduction: Sendable {
     } else {
       do { try await fan.finish() } catch { failure = error }
     }
-    try ledger?.finish()
+    if failure == nil, !Task.isCancelled { try ledger?.finish(at: Pacer.wallClock()) }
     var call = scenario.call
     call.isAudited = audits
     var report = recorder.report(of: simulator, again: call.text)

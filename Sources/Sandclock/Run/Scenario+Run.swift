@@ -15,27 +15,26 @@ extension Scenario {
   ///   - sinks: Where the notifications go; without any nothing is composed.
   ///   - authority: Who signs; needed only if a sink takes signed notifications.
   ///   - pace: How fast simulated time passes.
-  ///   - ledger: Where notifications and attempts are kept. A resumed one knows what an earlier
-  ///     process has delivered.
   ///   - audit: Whether the auditor re-reads the run.
   ///   - timeline: Is told the lines of the timeline as they come, the head first.
   /// - Returns: What came of it.
-  /// - Throws: ``RunError``, ``LedgerError``, or what a sink throws: at once if it was the last one
-  ///   left, otherwise when the others have all they should have.
+  /// - Throws: ``RunError``, or what a sink throws: at once if it was the last one left, otherwise
+  ///   when the others have all they should have.
   public func run(
     into sinks: [any NotificationSink] = [],
     signedBy authority: TestAuthority? = nil,
     pace: Pace = .instant,
-    ledger: Ledger? = nil,
     audit: Bool = false,
     timeline tell: (String) throws -> Void = { _ in }
   ) async throws -> RunReport {
     try await run(
-      into: sinks, signedBy: authority, pace: pace, ledger: ledger, audit: audit,
+      into: sinks, signedBy: authority, pace: pace, ledger: nil, audit: audit,
       progress: RunProgress(), timeline: tell)
   }
 
-  /// The same, watched by whoever has the progress.
+  /// The same with a ledger, where notifications and attempts are kept: a resumed one knows what an
+  /// earlier process has delivered. It is watched by whoever has the progress. Throws
+  /// ``LedgerError``, too.
   package func run(
     into sinks: [any NotificationSink], signedBy authority: TestAuthority?, pace: Pace,
     ledger: Ledger?, audit: Bool, progress: RunProgress, timeline tell: (String) throws -> Void
@@ -46,9 +45,11 @@ extension Scenario {
     let isSigned = forms.contains(.signed)
     if isSigned, authority == nil { throw RunError.noAuthority }
     let signer = isSigned ? authority?.fingerprint : nil
-    let run = try ledger?.run(identity(signedBy: signer, ledgerForm))
-
     let receivers = sinks.compactMap { $0 as? any AnsweringSink }
+    let run = try ledger?.run(
+      identity(signedBy: signer, ledgerForm), sinks: receivers.map(\.name),
+      at: Pacer.wallClock())
+    let deliveries = ledger.map { DeliveryLedger($0, run?.isResumed ?? false ? .resumed : .first) }
     let timeline = Timeline(plan, isAnswered: !receivers.isEmpty)
     func show(_ line: String) throws { try tell(secrets.blackedOut(line)) }
     for line in TimelineHead.lines(
@@ -57,7 +58,7 @@ extension Scenario {
       try show(line)
     }
     let pacer = Pacer(pace, from: plan.start)
-    for receiver in receivers { receiver.begin(pacer, run) }
+    for receiver in receivers { receiver.begin(pacer, deliveries) }
     progress.begin(receivers)
     let production = RunProduction(
       scenario: self, timeline: timeline, forms: forms, authority: authority, ledger: run,
@@ -85,7 +86,7 @@ extension Scenario {
   ) -> RunIdentity {
     RunIdentity(
       scenario: Self.name(ofFile: file), title: plan.title, digest: digest, seed: plan.seed,
-      start: plan.start.milliseconds, authority: signer, form: form, generator: generator)
+      start: plan.start.milliseconds, form: form, authority: signer, generator: generator)
   }
 }
 

@@ -25,6 +25,8 @@ enum ExitStatus: Int32, Comparable {
     case OutputError.closed: self = .success
     case is UsageError: self = .usage
     case is ScenarioError, is InputError, is RunError: self = .badInput
+    case let error as LedgerError: self = error.isAboutInput ? .badInput : .outputFailed
+    case let error as HTTPError: self = error.isAboutCall ? .usage : .outputFailed
     default: self = .outputFailed
     }
   }

@@ -55,7 +55,7 @@ struct SeveralRuns: Sendable {
         subfolder: Scenario.name(ofFile: file))
       let report = try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
-        audit: settings.audits)
+        audit: settings.audits, progress: RunProgress(), timeline: { _ in })
       return FinishedScenario(report, of: scenario, warnings: warnings, settings)
     } catch {
       return FinishedScenario(error, file: file, notes: notes, warnings: warnings, settings)

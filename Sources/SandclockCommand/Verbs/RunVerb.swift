@@ -1,3 +1,5 @@
+internal import Sandclock
+
 /// `sandclock run FILE|DIR…`: runs scenarios.
 enum RunVerb {
   static func run(_ words: [String], _ console: Console) async throws -> ExitStatus {
@@ -6,11 +8,14 @@ enum RunVerb {
     let files = try ScenarioFiles(arguments)
     try settings.checkNames(of: files.paths)
     let ledger = try RunLedger.opened(settings, files)
-    return files.isOneFile
+    let status =
+      files.isOneFile
       ? try await SingleRun(settings: settings, ledger: ledger, console: console)
         .run(files.paths[0])
       : try await SeveralRuns(
         settings: settings, files: files.paths, ledger: ledger, console: console
       ).run()
+    try ledger?.close()
+    return status
   }
 }

@@ -6,9 +6,10 @@ package import SubscriptionModel
 public struct Parcel: Sendable {
   /// What the notification is about.
   public let header: NotificationHeader
-  /// The claims of `signedTransactionInfo`, as JSON.
+  /// The claims of `signedTransactionInfo`, as JSON; empty where it was read from a ledger without
+  /// its decoded form.
   public let transactionInfo: [UInt8]
-  /// The claims of `signedRenewalInfo`, as JSON.
+  /// The claims of `signedRenewalInfo`, as JSON; empty likewise.
   public let renewalInfo: [UInt8]
   /// Which row of the ledger keeps it; `nil` without a ledger.
   package var ledgerID: Int64?
@@ -23,13 +24,16 @@ public struct Parcel: Sendable {
     self.decoded = decoded
   }
 
-  /// A parcel out of a ledger: a body in one form, and nothing that it was made from.
-  package init(_ header: NotificationHeader, body: [UInt8], form: NotificationForm) {
+  /// A notification that was stored, and is read again: what is known of it.
+  package init(
+    _ header: NotificationHeader, signed: [UInt8]? = nil, decoded: [UInt8]? = nil,
+    transactionInfo: [UInt8] = [], renewalInfo: [UInt8] = []
+  ) {
     self.header = header
-    transactionInfo = []
-    renewalInfo = []
-    signed = form == .signed ? body : nil
-    decoded = form == .decoded ? body : nil
+    self.transactionInfo = transactionInfo
+    self.renewalInfo = renewalInfo
+    self.signed = signed
+    self.decoded = decoded
   }
 
   /// When it was signed.

@@ -12,7 +12,8 @@ extension Parcel {
       NotificationHeader(
         customer: "ana", number: 1, type: "DID_RENEW", subtype: nil, notificationUUID: name,
         signedDate: signedDate, productID: "pro", transactionID: name,
-        originalTransactionID: original, terms: terms),
-      body: body ?? Array(name.utf8), form: .signed)
+        originalTransactionID: original,
+        belief: Belief(status: "active", isEntitled: true, reason: "paid"), terms: terms),
+      signed: body ?? Array(name.utf8))
   }
 }
