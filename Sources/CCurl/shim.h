@@ -54,6 +54,11 @@ static inline CURLcode sandclock_set_request_judge(CURL *easy, curl_prereq_callb
   return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, judge);
 }
 
+/* Who is told what libcurl does, if CURLOPT_VERBOSE is set. */
+static inline CURLcode sandclock_set_listener(CURL *easy, curl_debug_callback listener) {
+  return curl_easy_setopt(easy, CURLOPT_DEBUGFUNCTION, listener);
+}
+
 /* Redirects lead to http and https only. The option that takes names replaced the one that takes
    bits with 7.85; the old one is marked deprecated since. */
 static inline CURLcode sandclock_set_redirects_to_http(CURL *easy) {

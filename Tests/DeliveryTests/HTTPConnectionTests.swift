@@ -73,6 +73,16 @@ import Testing
     }
   }
 
+  @Test func nothingIsPostedTwiceHoweverOften() throws {
+    let receiver = try TestReceiver { $0.number % 2 == 0 ? .answer(200) : .hangUp }
+    defer { receiver.stop() }
+    let transport = try HTTPTransport(HTTPTarget(url: receiver.url()))
+    let answers = try transport.post(Array(repeating: [1], count: 20))
+    #expect(
+      answers.map(\.result) == Array(repeating: [.success, .noResponse], count: 10).flatMap { $0 })
+    #expect(receiver.arrivals.count == 20)
+  }
+
   @Test func nothingIsPostedTwiceOverAnotherConnection() throws {
     // While one attempt loses its connection, another one that was used before stands idle.
     let receiver = try TestReceiver { arrival in

@@ -16,6 +16,12 @@ final class EasyHandle {
     try set(CURLOPT_ERRORBUFFER, words)
   }
 
+  /// Makes the handle as it was when it was new. Throws ``HTTPError``.
+  func reset() throws(HTTPError) {
+    curl_easy_reset(pointer)
+    try set(CURLOPT_ERRORBUFFER, words)
+  }
+
   deinit {
     // libcurl may write words until the handle is gone.
     curl_easy_cleanup(pointer)

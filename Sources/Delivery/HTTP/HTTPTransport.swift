@@ -1,6 +1,5 @@
 internal import CCurl
 internal import Foundation
-internal import Signing
 
 /// Posts bodies to one receiver, many at once, and says what came of each. It decides nothing: which
 /// attempt begins when is its caller's business.
@@ -8,8 +7,7 @@ internal import Signing
 /// Belongs to one thread at a time, except `wake`. After it has thrown it is of no more use.
 package final class HTTPTransport: @unchecked Sendable {
   private let target: HTTPTarget
-  private let headers: HeaderList
-  private let allowed: AllowedAddresses
+  private let setting: TransferSetting
   private let multi: MultiHandle
   /// All slots that were ever needed, and those of them in which nothing is under way.
   private var slots: [TransferSlot] = []
@@ -23,10 +21,9 @@ package final class HTTPTransport: @unchecked Sendable {
   package init(_ target: HTTPTarget) throws(HTTPError) {
     try Libcurl.begin()
     guard TargetURL(target.url) != nil else { throw .badURL(target.url) }
-    if let file = target.certificateAuthority { try Self.judge(certificateAuthority: file) }
+    if let file = target.certificateAuthority { try CertificateFile.judge(file) }
     self.target = target
-    headers = try HeaderList(target.headers)
-    allowed = AllowedAddresses(target.allowedHosts)
+    setting = try TransferSetting(target)
     multi = try MultiHandle(connections: target.connections)
   }
 
@@ -56,7 +53,7 @@ package final class HTTPTransport: @unchecked Sendable {
     precondition(underWay < capacity, "an attempt would wait for a connection")
     precondition(timeout > 0, "a timeout of 0 would be none")
     let slot = try idleSlot()
-    try slot.prepare(identifier, body: body, timeout: timeout)
+    try slot.prepare(identifier, body: body, timeout: timeout, isMultiplexed: isMultiplexed)
     try multi.add(slot.easy)
     slot.isUnderWay = true
   }
@@ -95,7 +92,7 @@ package final class HTTPTransport: @unchecked Sendable {
 
   private func idleSlot() throws(HTTPError) -> TransferSlot {
     if let slot = idle.popLast() { return slot }
-    let slot = try TransferSlot(for: target, headers: headers, allowed: allowed)
+    let slot = try TransferSlot(setting)
     slots.append(slot)
     return slot
   }
@@ -104,31 +101,20 @@ package final class HTTPTransport: @unchecked Sendable {
     var answers: [(identifier: Int, answer: Answer)] = []
     while let (easy, code) = multi.nextEnded() {
       guard let slot = try TransferSlot.of(easy) else { continue }
-      answers.append((slot.identifier, try slot.answer(code, at: .now)))
+      if slot.wasLeftAlone(code) {
+        try multi.remove(slot.easy)
+        try slot.prepareAgain()
+        try multi.add(slot.easy)
+        continue
+      }
+      answers.append((slot.identifier, try slot.answer(code)))
       if code == CURLE_OK {
-        isMultiplexed =
-          try slot.easy.number(CURLINFO_HTTP_VERSION) >= CURL_HTTP_VERSION_2_0
+        isMultiplexed = try slot.easy.number(CURLINFO_HTTP_VERSION) >= CURL_HTTP_VERSION_2_0
       }
       try multi.remove(slot.easy)
       slot.isUnderWay = false
       idle.append(slot)
     }
     return answers
-  }
-
-  private static func judge(certificateAuthority path: String) throws(HTTPError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try Files.read(path).bytes
-    } catch let failure as Files.Failure {
-      throw .cannotReadAuthority(path: path, reason: failure.reason)
-    } catch {
-      throw .cannotReadAuthority(path: path, reason: "\(error)")
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let kinds = ["CERTIFICATE", "TRUSTED CERTIFICATE", "X509 CERTIFICATE"]
-    guard kinds.contains(where: { text.contains("-----BEGIN \($0)-----") }) else {
-      throw .noCertificate(path: path)
-    }
   }
 }

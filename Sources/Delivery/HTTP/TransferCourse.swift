@@ -1,25 +1,31 @@
 /// What has been seen of one attempt on its way.
 struct TransferCourse {
-  /// The attempt is over because its connection broke, although libcurl would have tried again.
+  /// The connection broke before an answer, and libcurl would have begun again.
   private(set) var loss: (result: AttemptResult, reason: String)?
   /// The address that a connection would have led to, had it been allowed, if no other came into
   /// question.
   private(set) var forbidden: String?
-  /// Whether a header of an answer to the last request has arrived.
+  /// How many requests went out: one more than redirects were followed.
+  private(set) var requests = 0
+  /// The port on this side of the connection that the last request went over.
+  private(set) var port: Int32?
+  /// Whether a line of an answer to the last request has arrived.
   private(set) var hasAnswered = false
   /// Whether the head of that answer has come to its end, which libcurl does not insist upon.
   private(set) var hasWholeHead = false
-  private var hasRequested = false
+  /// Whether the receiver has said that it left the last request alone (HTTP/2).
+  private(set) var isDeclined = false
   private var hasTried = false
-  private var isDeclined = false
 
   /// Whether a request has gone out to which no answer came.
-  var isUnanswered: Bool { hasRequested && !hasAnswered && !isDeclined }
+  var isUnanswered: Bool { requests > 0 && !hasAnswered }
 
   /// A connection stands, and a request goes out over it: the first, or the next of a redirect.
-  mutating func request() {
-    hasRequested = true
+  mutating func request(overPort port: Int32) {
+    requests += 1
+    self.port = port
     hasAnswered = false
+    hasWholeHead = false
     isDeclined = false
   }
 
@@ -30,8 +36,7 @@ struct TransferCourse {
     hasTried = false
   }
 
-  /// The receiver has said that it left the last request alone (REFUSED_STREAM of HTTP/2, as it
-  /// does with what comes too late on a connection that it ends in good order).
+  /// The receiver has left the last request alone.
   mutating func decline() { isDeclined = true }
 
   /// The connection broke; the words are libcurl's, none if it was closed in good order.

@@ -6,6 +6,7 @@ internal import Foundation
 final class TransferSlot {
   /// The handle; its callbacks find their way back here, so the two live and end together.
   let easy: EasyHandle
+  let setting: TransferSetting
   /// Whose attempt it is.
   private(set) var identifier = 0
   /// Whether the multi handle has the easy handle.
@@ -13,39 +14,51 @@ final class TransferSlot {
   /// What callbacks have seen of the attempt.
   var course = TransferCourse()
 
-  private let headers: HeaderList
-  private let allowed: AllowedAddresses
   private var began = ContinuousClock.now
+  private var deadline = ContinuousClock.now
   private var body: UnsafeMutableRawBufferPointer
   private var bodySize = -1
   private var timeout = -1
+  private var isListening = false
 
   /// A slot for attempts at a receiver. Throws ``HTTPError``.
-  init(
-    for target: HTTPTarget, headers: HeaderList, allowed: AllowedAddresses
-  ) throws(HTTPError) {
+  init(_ setting: TransferSetting) throws(HTTPError) {
     easy = try EasyHandle()
-    self.headers = headers
-    self.allowed = allowed
+    self.setting = setting
     body = .allocate(byteCount: 32_768, alignment: 1)
-    try easy.prepare(for: target, headers: headers)
-    try easy.set(CURLOPT_POSTFIELDS, body.baseAddress)
-    try setCallbacks()
+    try setOptions()
   }
 
   deinit { body.deallocate() }
 
-  /// Makes ready for an attempt that begins now; `timeout` in milliseconds. Throws ``HTTPError``.
-  func prepare(_ identifier: Int, body: [UInt8], timeout: Int) throws(HTTPError) {
+  private func setOptions() throws(HTTPError) {
+    try easy.prepare(for: setting.target, headers: setting.headers)
+    try setCallbacks()
+    try easy.set(CURLOPT_POSTFIELDS, body.baseAddress)
+    bodySize = -1
+    timeout = -1
+    isListening = false
+  }
+
+  /// Makes ready for an attempt that begins now. Throws ``HTTPError``.
+  ///
+  /// - Parameters:
+  ///   - timeout: in milliseconds.
+  ///   - isMultiplexed: whether the receiver speaks HTTP/2.
+  func prepare(
+    _ identifier: Int, body: [UInt8], timeout: Int, isMultiplexed: Bool
+  ) throws(HTTPError) {
     self.identifier = identifier
-    try keep(body)
-    if timeout != self.timeout {
-      try easy.set(CURLOPT_TIMEOUT_MS, timeout)
-      self.timeout = timeout
-    }
-    easy.forgetFailure()
-    course = TransferCourse()
     began = .now
+    deadline = began + .milliseconds(timeout)
+    try keep(body)
+    try makeReady(body.count, timeout: timeout, listens: isMultiplexed)
+  }
+
+  /// Makes ready to begin the same attempt again in the time that is left. Throws ``HTTPError``.
+  func prepareAgain() throws(HTTPError) {
+    let left = (deadline - .now).wholeMilliseconds
+    try makeReady(bodySize, timeout: max(1, left), listens: true)
   }
 
   /// Copies the body to where libcurl sends it from, in one call with the headers.
@@ -56,23 +69,57 @@ final class TransferSlot {
       try easy.set(CURLOPT_POSTFIELDS, body.baseAddress)
     }
     bytes.withUnsafeBytes { body.copyMemory(from: $0) }
-    if bytes.count != bodySize {
-      try easy.setBodySize(bytes.count)
-      bodySize = bytes.count
+  }
+
+  /// Sets those options that are not yet what they should be, and forgets the last attempt.
+  private func makeReady(
+    _ bodySize: Int, timeout: Int, listens: Bool
+  ) throws(HTTPError) {
+    if course.loss != nil {
+      // libcurl counts how often a handle began again for as long as there is the handle, and
+      // beyond five it gives up with another code.
+      try easy.reset()
+      try setOptions()
     }
+    if bodySize != self.bodySize {
+      try easy.setBodySize(bodySize)
+      self.bodySize = bodySize
+    }
+    if timeout != self.timeout {
+      try easy.set(CURLOPT_TIMEOUT_MS, timeout)
+      self.timeout = timeout
+    }
+    if listens && !isListening {
+      try setListener()
+      isListening = true
+    }
+    easy.forgetFailure()
+    course = TransferCourse()
+  }
+
+  /// Whether the receiver has left the attempt alone that has ended with libcurl's `code`, because
+  /// it is ending the connection in good order. Only over HTTP/2 does it say so. What was
+  /// redirected is not begun again, because the first to redirect it has seen it.
+  func wasLeftAlone(_ code: CURLcode) -> Bool {
+    let hasFailed = code != CURLE_OK && code != CURLE_OPERATION_TIMEDOUT
+    guard hasFailed, course.isUnanswered, course.requests == 1, let port = course.port else {
+      return false
+    }
+    return (course.isDeclined || setting.endedPorts.contains(port)) && deadline > .now
   }
 
   /// What came of the attempt that has ended with libcurl's `code`. Throws ``HTTPError``, above all
   /// where a connection would have led to a host that nobody allowed.
-  func answer(_ code: CURLcode, at end: ContinuousClock.Instant) throws(HTTPError) -> Answer {
-    let latency = (end - began).wholeMicroseconds
-    if let loss = course.loss {
-      return Answer(loss.result, status: nil, latency: latency, reason: loss.reason)
+  func answer(_ code: CURLcode) throws(HTTPError) -> Answer {
+    let latency = (ContinuousClock.now - began).wholeMicroseconds
+    func unanswered(_ result: AttemptResult, _ reason: String) -> Answer {
+      Answer(result, status: nil, latency: latency, reason: reason)
     }
+    if let loss = course.loss { return unanswered(loss.result, loss.reason) }
     if code == CURLE_OK {
       guard course.hasWholeHead else {
-        let reason = "the connection was closed in the middle of an answer's head"
-        return Answer(.prematureClose, status: nil, latency: latency, reason: reason)
+        return unanswered(
+          .prematureClose, "the connection was closed in the middle of an answer's head")
       }
       let status = try easy.number(CURLINFO_RESPONSE_CODE)
       let result = AttemptResult(code: code.rawValue, status: status, hasAnswered: true)
@@ -82,35 +129,12 @@ final class TransferSlot {
       let url = try easy.text(CURLINFO_EFFECTIVE_URL)
       throw .hostNotAllowed(host: TargetURL(url)?.host ?? url, address: address)
     }
-    let words = easy.failure.isEmpty ? String(cString: curl_easy_strerror(code)) : easy.failure
+    let reason = easy.failure.isEmpty ? String(cString: curl_easy_strerror(code)) : easy.failure
+    let result = AttemptResult(code: code.rawValue, status: 0, hasAnswered: course.hasAnswered)
+    guard code == CURLE_TOO_MANY_REDIRECTS else { return unanswered(result, reason) }
     // One redirect too many is still an answer.
-    let status = code == CURLE_TOO_MANY_REDIRECTS ? try easy.number(CURLINFO_RESPONSE_CODE) : nil
-    let result = AttemptResult(
-      code: code.rawValue, status: status ?? 0, hasAnswered: course.hasAnswered)
-    return Answer(result, status: status, latency: latency, reason: words)
-  }
-
-  /// Makes a socket for a connection to an address, or none if it must not be made.
-  func makeSocket(for address: UnsafePointer<curl_sockaddr>) -> curl_socket_t {
-    guard mayPost() else { return CURL_SOCKET_BAD }
-    let place = sandclock_address(address).flatMap { HostAddress($0) }
-    guard let place, allowed.contains(place) else {
-      course.forbid(place?.description ?? "an address of another kind")
-      return CURL_SOCKET_BAD
-    }
-    course.allow()
-    let kind = address.pointee
-    let made = socket(kind.family, kind.socktype, kind.protocol)
-    // No child that another sink starts inherits a connection.
-    if made >= 0 { _ = fcntl(made, F_SETFD, FD_CLOEXEC) }
-    return made
-  }
-
-  /// Whether a request may go out. It may not where libcurl begins again of its own accord, because
-  /// a connection that it had used before broke without an answer: the receiver may have the body.
-  func mayPost() -> Bool {
-    if course.isUnanswered { course.lose(words: easy.failure) }
-    return course.loss == nil
+    let status = try easy.number(CURLINFO_RESPONSE_CODE)
+    return Answer(result, status: status, latency: latency, reason: reason)
   }
 }
 
@@ -119,4 +143,7 @@ extension Duration {
   fileprivate var wholeMicroseconds: Int64 {
     components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
+
+  /// Rounded down.
+  fileprivate var wholeMilliseconds: Int { Int(wholeMicroseconds / 1000) }
 }
