@@ -2,28 +2,65 @@ internal import SubscriptionModel
 
 /// What a correct receiver believes of a subscription after a notification.
 public struct Belief: Hashable, Sendable {
+  private let source: Source
+
   // The words are put together when somebody asks: most sinks never do.
-  private let run: Subscription
-  private let instant: SimInstant
+  private enum Source: Sendable {
+    case subject(Subscription, at: SimInstant)
+    case words(status: String, isEntitled: Bool, reason: String)
+  }
 
   init(_ announcement: Announcement) {
-    run = announcement.subject
-    instant = announcement.instant
+    source = .subject(announcement.subject, at: announcement.instant)
+  }
+
+  /// What was believed when somebody asked before and kept the answers.
+  package init(status: String, isEntitled: Bool, reason: String) {
+    source = .words(status: status, isEntitled: isEntitled, reason: reason)
   }
 
   /// The status in a word: `active`, `expired`; Apple's number for it stands in the payload.
-  public var status: String { run.status.word }
+  public var status: String {
+    switch source {
+    case .subject(let run, _): run.status.word
+    case .words(let status, _, _): status
+    }
+  }
 
   /// Whether the customer has access: time that was paid for or granted is running at the instant
   /// of signing.
-  public var isEntitled: Bool { run.isEntitled(at: instant) }
+  public var isEntitled: Bool {
+    switch source {
+    case .subject(let run, let instant): run.isEntitled(at: instant)
+    case .words(_, let isEntitled, _): isEntitled
+    }
+  }
 
   /// Why, in a few words with the instant (UTC) that decides it.
   public var reason: String {
+    switch source {
+    case .subject(let run, _): Self.reason(of: run)
+    case .words(_, _, let reason): reason
+    }
+  }
+
+  private static func reason(of run: Subscription) -> String {
     let end = run.latest.expiresDate.text
     return switch run.phase {
     case .active: "paid until \(end)"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
     }
+  }
+
+  /// Beliefs are the same when they say the same, wherever they come from.
+  public static func == (one: Belief, other: Belief) -> Bool {
+    one.status == other.status && one.isEntitled == other.isEntitled && one.reason == other.reason
+  }
+
+  /// Feeds what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(status)
+    hasher.combine(isEntitled)
+    hasher.combine(reason)
   }
 }

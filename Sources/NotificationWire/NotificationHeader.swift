@@ -39,4 +39,22 @@ public struct NotificationHeader: Sendable, Hashable {
     originalTransactionID = "\(announcement.subject.originalTransaction.number)"
     belief = Belief(announcement)
   }
+
+  /// What a notification is about that was stored, and is read again.
+  package init(
+    customer: String, number: Int, type: String, subtype: String?, notificationUUID: String,
+    signedDate: Int64, productID: String, transactionID: String, originalTransactionID: String,
+    belief: Belief
+  ) {
+    self.customer = customer
+    self.number = number
+    self.type = type
+    self.subtype = subtype
+    self.notificationUUID = notificationUUID
+    self.signedDate = signedDate
+    self.productID = productID
+    self.transactionID = transactionID
+    self.originalTransactionID = originalTransactionID
+    self.belief = belief
+  }
 }

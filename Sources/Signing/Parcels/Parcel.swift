@@ -5,9 +5,10 @@ public import NotificationWire
 public struct Parcel: Sendable {
   /// What the notification is about.
   public let header: NotificationHeader
-  /// The claims of `signedTransactionInfo`, as JSON.
+  /// The claims of `signedTransactionInfo`, as JSON; empty where it was read from a ledger without
+  /// its decoded form.
   public let transactionInfo: [UInt8]
-  /// The claims of `signedRenewalInfo`, as JSON.
+  /// The claims of `signedRenewalInfo`, as JSON; empty likewise.
   public let renewalInfo: [UInt8]
   private let signed: [UInt8]?
   private let decoded: [UInt8]?
@@ -16,6 +17,18 @@ public struct Parcel: Sendable {
     header = draft.header
     transactionInfo = draft.transactionInfo
     renewalInfo = draft.renewalInfo
+    self.signed = signed
+    self.decoded = decoded
+  }
+
+  /// A notification that was stored, and is read again: what is known of it.
+  package init(
+    _ header: NotificationHeader, signed: [UInt8]? = nil, decoded: [UInt8]? = nil,
+    transactionInfo: [UInt8] = [], renewalInfo: [UInt8] = []
+  ) {
+    self.header = header
+    self.transactionInfo = transactionInfo
+    self.renewalInfo = renewalInfo
     self.signed = signed
     self.decoded = decoded
   }
