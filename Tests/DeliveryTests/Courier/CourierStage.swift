@@ -20,7 +20,7 @@ struct CourierStage {
   /// original transaction it is.
   mutating func take(_ name: String, minute: Int64, _ terms: DeliveryTerms = .init(.production)) {
     courier.take(
-      Parcel.sample(
+      Parcel.named(
         name, original: String(name.prefix { $0.isLetter }), signedDate: minute * 60_000,
         terms: terms))
   }

@@ -22,7 +22,7 @@ import Testing
     defer { receiver.stop() }
     let bodies = (0..<20).map { Array(repeating: UInt8(65 + $0), count: 1 + $0 * 1000) }
     let told = try await SinkStage(receiver).deliver(
-      bodies.enumerated().map { .sample("a\($0)", body: $1) })
+      bodies.enumerated().map { .named("a\($0)", body: $1) })
     #expect(receiver.arrivals.map(\.body) == bodies)
     #expect(told == (0..<20).map { "a\($0) #1 200" })
   }
@@ -43,7 +43,7 @@ import Testing
     defer { receiver.stop() }
     let terms = Self.terms([.hours(1)], timeout: SimDuration(milliseconds: 250))
     let stage = try SinkStage(receiver)
-    let told = try await stage.deliver([.sample("a1", terms: terms)])
+    let told = try await stage.deliver([.named("a1", terms: terms)])
     #expect(told == ["a1 #1 \(result)", "a1 #2 200"])
     #expect(stage.sink.tally.undelivered.isEmpty)
   }
@@ -61,7 +61,7 @@ import Testing
     let stage = try SinkStage(receiver, connections: 4)
     async let told = stage.settled()
     let parcels = (0..<40).map {
-      Parcel.sample(
+      Parcel.named(
         "n\($0)", original: "\($0 % 7)", signedDate: Int64($0) * 1000,
         terms: DeliveryTerms(.production))
     }
@@ -80,7 +80,7 @@ import Testing
     let receiver = try TestReceiver([.answer(500)])
     defer { receiver.stop() }
     let stage = try SinkStage(receiver)
-    let told = try await stage.deliver([.sample("a1", terms: DeliveryTerms(.production))])
+    let told = try await stage.deliver([.named("a1", terms: DeliveryTerms(.production))])
     #expect(told == (1...6).map { "a1 #\($0) 500" })
     #expect(stage.sink.tally.undelivered.map(\.attempts) == [6])
     #expect(stage.sink.tally.undelivered.map(\.answer.status) == [500])
@@ -95,7 +95,7 @@ import Testing
     defer { receiver.stop() }
     let stage = try SinkStage(receiver, connections: 64, inFlight: 64)
     let parcels = (0..<600).map {
-      Parcel.sample("\($0 % 97)/\($0)", original: "\($0 % 97)", signedDate: Int64($0) * 1000)
+      Parcel.named("\($0 % 97)/\($0)", original: "\($0 % 97)", signedDate: Int64($0) * 1000)
     }
     _ = try await stage.deliver(parcels)
     let arrivals = Dictionary(grouping: receiver.arrivals) {
@@ -122,7 +122,7 @@ import Testing
     let handed = Guarded(0)
     let producer = Task {
       for number in 0..<2000 {
-        try await sink.deliver(.sample("\(number)", original: "\(number)"))
+        try await sink.deliver(.named("\(number)", original: "\(number)"))
         handed.withLock { $0 += 1 }
       }
       try await sink.finish()
@@ -140,7 +140,7 @@ import Testing
     defer { receiver.stop() }
     let stage = try SinkStage(receiver, connections: 1, inFlight: 1)
     for number in 0..<20 {
-      try await stage.sink.deliver(.sample("\(number)", original: "\(number)"))
+      try await stage.sink.deliver(.named("\(number)", original: "\(number)"))
     }
     #expect(receiver.wait { $0.arrivals.count == 1 })
     await stage.sink.stop()
@@ -155,7 +155,7 @@ import Testing
     defer { receiver.stop() }
     let sink = try HTTPSink(HTTPTarget(url: receiver.url(host: "0.0.0.0")))
     sink.begin(Pacer(.instant, from: SimInstant(milliseconds: 0)), nil)
-    try await sink.deliver(.sample("a1"))
+    try await sink.deliver(.named("a1"))
     await #expect(throws: HTTPError.hostNotAllowed(host: "0.0.0.0", address: "0.0.0.0")) {
       try await sink.finish()
     }
@@ -166,7 +166,7 @@ import Testing
     let receiver = try TestReceiver()
     defer { receiver.stop() }
     let stage = try SinkStage(receiver)
-    try await stage.sink.deliver(.sample("a1"))
+    try await stage.sink.deliver(.named("a1"))
     try await stage.sink.mark(SimInstant(milliseconds: 5))
     try await stage.sink.finish()
     var steps: [SettledStep] = []
