@@ -12,12 +12,22 @@ public struct Parcel: Sendable {
   private let signed: [UInt8]?
   private let decoded: [UInt8]?
 
-  init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
-    header = draft.header
-    transactionInfo = draft.transactionInfo
-    renewalInfo = draft.renewalInfo
+  /// A parcel of these parts, whether or not they fit together.
+  package init(
+    header: NotificationHeader, signed: [UInt8]?, decoded: [UInt8]?, transactionInfo: [UInt8],
+    renewalInfo: [UInt8]
+  ) {
+    self.header = header
+    self.transactionInfo = transactionInfo
+    self.renewalInfo = renewalInfo
     self.signed = signed
     self.decoded = decoded
+  }
+
+  init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
+    self.init(
+      header: draft.header, signed: signed, decoded: decoded,
+      transactionInfo: draft.transactionInfo, renewalInfo: draft.renewalInfo)
   }
 
   /// The UTF-8 of the notification in a form, without an end of line; `nil` if no sink of the run
