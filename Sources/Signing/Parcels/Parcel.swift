@@ -16,14 +16,6 @@ public struct Parcel: Sendable {
   private let signed: [UInt8]?
   private let decoded: [UInt8]?
 
-  init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
-    header = draft.header
-    transactionInfo = draft.transactionInfo
-    renewalInfo = draft.renewalInfo
-    self.signed = signed
-    self.decoded = decoded
-  }
-
   /// A notification that was stored, and is read again: what is known of it.
   package init(
     _ header: NotificationHeader, signed: [UInt8]? = nil, decoded: [UInt8]? = nil,
@@ -34,6 +26,12 @@ public struct Parcel: Sendable {
     self.renewalInfo = renewalInfo
     self.signed = signed
     self.decoded = decoded
+  }
+
+  init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
+    self.init(
+      draft.header, signed: signed, decoded: decoded, transactionInfo: draft.transactionInfo,
+      renewalInfo: draft.renewalInfo)
   }
 
   /// When it was signed.
