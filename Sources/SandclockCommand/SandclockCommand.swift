@@ -51,6 +51,7 @@ struct SandclockCommand {
     }
     switch verb {
     case .run: return try await RunVerb.run(rest, console)
+    case .replay: return try await ReplayVerb.run(rest, console)
     case .check: return try CheckVerb.run(rest, console)
     case .catalog: return try CatalogVerb.run(rest, console)
     case .new: return try NewVerb.run(rest, console)
@@ -64,6 +65,7 @@ struct SandclockCommand {
 /// What the command can do.
 enum Verb: String, CaseIterable {
   case run
+  case replay
   case check
   case new
   case catalog
@@ -72,5 +74,5 @@ enum Verb: String, CaseIterable {
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.
-  var isStoppable: Bool { self == .run }
+  var isStoppable: Bool { self == .run || self == .replay }
 }

@@ -32,7 +32,7 @@ struct BannedCall: Sendable, CustomTestStringConvertible {
     BannedCall("Bool.random(", instead: "Chance"),
     BannedCall(".randomElement(", instead: "Chance"),
     BannedCall(".shuffled(", instead: "Chance"),
-    BannedCall("Task.sleep", instead: "simulated time", allowed: programs),
+    BannedCall("Task.sleep", instead: "Pacer", allowed: programs.union(["Pacer.swift"])),
     BannedCall("print(", instead: "text that the command writes", allowed: programs),
     BannedCall("try!", instead: "try, and an error with a type"),
     BannedCall("fatalError(", instead: "preconditionFailure with what was broken, or an error"),

@@ -159,6 +159,7 @@ extension ReportTests {
           "notReached": [],
           "refused": [],
           "audit": [],
+          "deliveries": [],
           "findings": []
         },
         {
@@ -186,6 +187,7 @@ extension ReportTests {
           "notReached": [],
           "refused": [],
           "audit": [],
+          "deliveries": [],
           "findings": []
         },
         {

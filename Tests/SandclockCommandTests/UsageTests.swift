@@ -21,13 +21,52 @@ import Testing
     (["run", "a.json5", "--start", "2100-01-01T00:00:00Z"], "--start cannot be "),
     (
       ["run", "a.json5", "--to", "nowhere"],
-      #"--to cannot be "nowhere"; - is standard output, and a folder ends in "/": "#
-        + "\"nowhere/\" would do\n"
+      #"--to cannot be "nowhere"; -, a folder that ends in "/", http://…, https://…, pipe:COMMAND "#
+        + #"or sqlite:FILE would do, such as "nowhere/"\#n"#
     ),
     (
-      ["run", "a.json5", "--to", "http://localhost/"],
-      #"--to cannot be "http://localhost/"; - is standard output, and a folder ends in "/"\#n"#
+      ["run", "a.json5", "--to", "ftp://localhost/"],
+      #"--to cannot be "ftp://localhost/"; -, a folder that ends in "/", http://…, https://…, "#
+        + "pipe:COMMAND or sqlite:FILE would do\n"
     ),
+    (
+      ["run", "a.json5", "--to", "pipe: "],
+      #"--to cannot be "pipe: "; -, a folder that ends in "/", http://…, https://…, pipe:COMMAND "#
+        + "or sqlite:FILE would do\n"
+    ),
+    (
+      ["run", "a.json5", "--to", "sqlite:a", "--to", "sqlite:b"],
+      "there can be one ledger, and here are a and b; keep one"
+    ),
+    (
+      ["run", "a.json5", "--to", "http://localhost", "--to", "sqlite:a", "--resume", "b"],
+      "there can be one ledger, and here are a and b; keep one"
+    ),
+    (["run", "a.json5", "--resume", "b"], "--resume is for receivers; add --to http://…"),
+    (["run", "a.json5", "--to", "-", "--connections", "3"], "--connections is for receivers; add"),
+    (
+      ["run", "a.json5", "--to", "http://localhost", "--in-flight", "0"],
+      #"--in-flight cannot be "0"; a whole number from 1 to 10000 would do"#
+    ),
+    (
+      ["run", "a.json5", "--to", "http://localhost", "--timeout", "soon"],
+      #"--timeout cannot be "soon"; 500ms, 10s or 1m30s would do"#
+    ),
+    (
+      ["run", "a.json5", "--to", "http://localhost", "--header", "Nothing"],
+      #"--header cannot be "Nothing"; NAME:VALUE, such as"#
+    ),
+    (["run", "a.json5", "--pace", "fast"], #"--pace cannot be "fast"; instant, realtime, or a "#),
+    (["run", "a.json5", "--pace", "0x"], #"--pace cannot be "0x"; instant, realtime, or a "#),
+    (["replay"], "replay needs a ledger, as sqlite:FILE makes it"),
+    (["replay", "a.sqlite"], "replay needs --to: http://…, pipe:COMMAND or -"),
+    (["replay", "a.sqlite", "--to", "b/"], #"--to cannot be "b/"; http://…, https://…, pipe:"#),
+    (["replay", "a.sqlite", "--to", "-", "--rate", "fast"], #"--rate cannot be "fast"; 500/s"#),
+    (
+      ["replay", "a.sqlite", "--to", "-", "--only", "DID_RENEWED"],
+      #"--only "DID_RENEWED" is no notification type; did you mean "DID_RENEW"?"#
+    ),
+    (["scenarios", "cancel", "--to", "pipe:cat"], #"--to cannot be "pipe:cat"; - or a folder"#),
     (["run", "a.json5", "--to", "b/", "--to", "b"], #"--to cannot be "b"; "#),
     (["run", "a.json5", "--to", "b/", "--to", "b//"], "--to b// stands twice; keep one"),
     (["run", "a.json5", "--to", "-", "--to", "-"], "--to - stands twice; keep one"),

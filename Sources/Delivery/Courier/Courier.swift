@@ -7,8 +7,8 @@ package import SubscriptionModel
 ///
 /// Its clock is simulated time and moves from one planned attempt to the next. It waits for the
 /// answers it depends on: it never passes an unanswered attempt by the shortest delay to a next
-/// one, so that a retry is always planned at an instant that has not passed. The notifications of one
-/// original transaction begin one after the other, in the order of their planned instants.
+/// one, so that a retry is always planned at an instant that has not passed. The notifications of
+/// one original transaction begin one after the other, in the order of their planned instants.
 package struct Courier {
   /// Something with a place in the course of a delivery.
   private struct Step {

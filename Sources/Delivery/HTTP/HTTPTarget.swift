@@ -23,7 +23,7 @@ public struct HTTPTarget: Hashable, Sendable {
   /// A receiver on this machine, unless hosts are allowed.
   public init(
     url: String, headers: [String] = [], certificateAuthority: String? = nil,
-    allowedHosts: [String] = [], connections: Int = 16, inFlight: Int = 64,
+    allowedHosts: [String] = [], connections: Int = 1, inFlight: Int = 1,
     timeout: Duration? = nil
   ) {
     precondition(connections >= 1 && inFlight >= 1, "no attempt could ever begin")

@@ -1,8 +1,8 @@
 internal import CCurl
 internal import Foundation
 
-/// Posts bodies to one receiver, many at once, and says what came of each. It decides nothing: which
-/// attempt begins when is its caller's business.
+/// Posts bodies to one receiver, many at once, and says what came of each. It decides nothing:
+/// which attempt begins when is its caller's business.
 ///
 /// Belongs to one thread at a time, except `wake`. After it has thrown it is of no more use.
 package final class HTTPTransport: @unchecked Sendable {

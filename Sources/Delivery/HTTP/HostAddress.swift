@@ -21,8 +21,8 @@ package struct HostAddress: Hashable, Sendable {
     }
   }
 
-  /// Whether the address is this machine's own: 127.0.0.0/8 and ::1. 0.0.0.0 and :: are not, although
-  /// a connection to them comes back here.
+  /// Whether the address is this machine's own: 127.0.0.0/8 and ::1. 0.0.0.0 and :: are not,
+  /// although a connection to them comes back here.
   package var isLoopback: Bool {
     bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1]
   }

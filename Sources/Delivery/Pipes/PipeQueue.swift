@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Lines on their way from tasks to the thread that feeds a command. It takes so many bytes at most;
-/// then tasks wait, so that a command that reads slowly slows the run down and fills no memory. No
-/// task blocks a thread while it waits.
+/// Lines on their way from tasks to the thread that feeds a command. It takes so many bytes at
+/// most; then tasks wait, so that a command that reads slowly slows the run down and fills no
+/// memory. No task blocks a thread while it waits.
 final class PipeQueue: @unchecked Sendable {
   /// What there is to do for the thread.
   struct Order {

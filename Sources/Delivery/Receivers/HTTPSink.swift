@@ -7,6 +7,7 @@ package import SubscriptionModel
 ///
 /// A thread of the sink's own does the posting; ``deliver(_:)`` waits while it has enough.
 public final class HTTPSink: AnsweringSink {
+  /// What is posted.
   public let forms: Set<NotificationForm>
   private let form: NotificationForm
   private let target: HTTPTarget

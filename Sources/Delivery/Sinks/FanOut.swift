@@ -19,9 +19,9 @@ package final class FanOut: Sendable {
     if !lanes.isEmpty, lanes.allSatisfy(\.hasFailed), let error = firstError { throw error }
   }
 
-  /// Tells every sink that nothing more comes, and waits until all are done. Throws the first error
-  /// of any sink; ``OutputError/closed`` only if there is no other. Where the task is cancelled they
-  /// end early.
+  /// Tells every sink that nothing more comes, and waits until all are done, or until the task is
+  /// cancelled: then they end early. Throws the first error of any sink; ``OutputError/closed``
+  /// only if there is no other.
   package func finish() async throws {
     for lane in lanes { lane.channel.finish() }
     await withTaskCancellationHandler {

@@ -28,6 +28,24 @@ extension DeliveryTally {
   }
 }
 
+extension Answer {
+  /// The status, or Apple's word for what there was instead, and why.
+  var words: String {
+    [status.map(String.init) ?? result.rawValue, reason].compactMap(\.self)
+      .joined(separator: ": ")
+  }
+}
+
+/// The lines about what was not delivered: those of a long outage would drown all else.
+enum UndeliveredLines {
+  private static let limit = 20
+
+  static func limited(_ lines: [String]) -> [String] {
+    let rest = lines.count - limit
+    return lines.prefix(limit) + (rest > 0 ? ["UNDELIVERED  and \(rest) more"] : [])
+  }
+}
+
 extension RunReport {
   /// Takes in what came of the deliveries.
   mutating func add(_ deliveries: [DeliveryTally], _ timeline: Timeline) {

@@ -2,7 +2,8 @@ internal import ScenarioFormat
 
 /// What came of a call, as the JUnit XML that CI systems show: a suite a scenario, a case for each
 /// customer of whom something was expected, one for the steps, one for the auditor if it looked,
-/// and one for the deliveries if a receiver had any. A scenario that did not run has one case, which says why.
+/// and one for the deliveries if a receiver had any. A scenario that did not run has one case,
+/// which says why.
 struct JUnitReport {
   let results: [ScenarioResult]
 
@@ -64,10 +65,11 @@ struct JUnitReport {
     let name = XMLText.quoted(result.name)
     var lines = ["  <testsuite name=\(name) \(counts(cases))>"]
     if let report = result.report {
-      let properties = [
-        ("title", report.title), ("seed", "\(report.seed)"), ("start", report.start),
-        ("generator", "\(generator)"),
-      ] + report.deliveries.map { ("deliveries", $0.summary) }
+      let properties =
+        [
+          ("title", report.title), ("seed", "\(report.seed)"), ("start", report.start),
+          ("generator", "\(generator)"),
+        ] + report.deliveries.map { ("deliveries", $0.summary) }
       lines += ["    <properties>"]
       lines += properties.map {
         "      <property name=\"\($0.0)\" value=\(XMLText.quoted($0.1))/>"

@@ -58,7 +58,7 @@ public struct RunReport: Sendable {
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
-      + undeliveredLines + stopped + calls
+      + UndeliveredLines.limited(undelivered.map { "UNDELIVERED  \($0)" }) + stopped + calls
   }
 
   /// What to type next. Every unmet expectation ends with the call that repeats the run; what else
@@ -72,14 +72,6 @@ public struct RunReport: Sendable {
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
   package var lines: [String] { [""] + problems + deliveries.map(\.summary) + [summary] }
-
-  /// The lines about what was not delivered: those of a long outage would drown all else.
-  private var undeliveredLines: [String] {
-    let limit = 20
-    let rest = undelivered.count - limit
-    return undelivered.prefix(limit).map { "UNDELIVERED  \($0)" }
-      + (rest > 0 ? ["UNDELIVERED  and \(rest) more"] : [])
-  }
 
   private var stopped: [String] {
     let pending = deliveries.map(\.pending).max() ?? 0

@@ -25,12 +25,9 @@ extension Timeline {
   ///
   /// - Parameter sink: Where it should have gone, where that has to be said.
   func words(for undelivered: DeliveryTally.Undelivered, to sink: String?) -> String {
-    let answer = undelivered.answer
-    let what = [answer.status.map(String.init) ?? answer.result.rawValue, answer.reason]
-      .compactMap(\.self).joined(separator: ": ")
-    return "\(time(of: SimInstant(milliseconds: undelivered.signedDate))) "
+    "\(time(of: SimInstant(milliseconds: undelivered.signedDate))) "
       + "\(undelivered.customer) \(undelivered.kind): "
-      + "\(counted(undelivered.attempts, "attempt")), the last \(what)"
+      + "\(counted(undelivered.attempts, "attempt")), the last \(undelivered.answer.words)"
       + (sink.map { " (\($0))" } ?? "")
   }
 

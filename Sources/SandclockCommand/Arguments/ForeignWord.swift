@@ -29,6 +29,9 @@ struct ForeignWord {
       "fixtures",
       advice: "\(call(.run)) FILE \(Option.to.rawValue) DIR/ writes the notifications into files"),
     ForeignWord(
+      "resend", "retry", "redeliver",
+      advice: "\(call(.replay)) FILE sends what a ledger holds once more"),
+    ForeignWord(
       "jwt", "jws", "inspect",
       advice: "\(call(.decode)) [FILE] decodes bodies and tokens; it verifies nothing"),
     ForeignWord(

@@ -16,6 +16,8 @@ enum Option: String, CaseIterable {
   case header = "--header"
   case certificates = "--cacert"
   case allowHost = "--allow-host"
+  case failed = "--failed"
+  case rate = "--rate"
   case jobs = "--jobs"
   case report = "--report"
   case json = "--json"
@@ -40,9 +42,10 @@ enum Option: String, CaseIterable {
     case .timeout: "DURATION"
     case .header: "NAME:VALUE"
     case .allowHost: "NAME"
+    case .rate: "N/s"
     case .jobs: "N"
     case .report: "FILE"
-    case .audit, .strict, .quiet, .json: nil
+    case .audit, .strict, .quiet, .json, .failed: nil
     }
   }
 
@@ -52,6 +55,9 @@ enum Option: String, CaseIterable {
     case .to where verb == .scenarios:
       "DIR/: copy it there with the catalog and whatever else it needs, so that it runs at once; "
         + "what is there already stays"
+    case .to where verb == .replay:
+      "where they go, as often as you like: http://… or https://… is a receiver, to which each is "
+        + "posted, pipe:COMMAND a shell command that reads one a line, - standard output"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -69,6 +75,9 @@ enum Option: String, CaseIterable {
       "a value to set in the scenario after that, such as store.renewalRate=3m, "
         + "customers[0].name=bo or params.token=abc; JSON5 if it reads as such, else text; several "
         + "are set in order"
+    case .only where verb == .replay:
+      "send only those that fit [CUSTOMER] [KIND] [PRODUCT], such as ana, DID_RENEW, \"p* "
+        + "EXPIRED/*\" or \"* com.example.pro\""
     case .only:
       "show, send and judge only customers whose names fit, such as ana or \"p*\"; several add up. "
         + "Nothing of theirs changes"
@@ -100,6 +109,10 @@ enum Option: String, CaseIterable {
         + "CI (JUnit)"
     case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
     case .strict: "let a refused action make the exit status 1"
+    case .failed:
+      "send only those that the receiver has not acknowledged, of all that were not delivered"
+    case .rate: "send so many a second at most, such as 500/s"
+    case .quiet where verb == .replay: "print only what went wrong"
     case .quiet: "print no timeline, only what went wrong"
     case .json: "print JSON for programs instead of a table for people"
     }
@@ -121,11 +134,13 @@ enum Option: String, CaseIterable {
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
-    case .to: verb == .run || verb == .scenarios
+    case .to: verb == .run || verb == .replay || verb == .scenarios
+    case .only, .quiet: verb == .run || verb == .replay
+    case .failed, .rate: verb == .replay
     case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .only, .jobs, .report, .audit, .strict, .quiet, .pace, .resume:
-      verb == .run
-    case .connections, .inFlight, .timeout, .header, .certificates, .allowHost: verb == .run
+    case .format, .seed, .start, .jobs, .report, .audit, .strict, .pace, .resume: verb == .run
+    case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
+      verb == .run || verb == .replay
     case .authority: verb == .run || verb == .authority
     case .json: verb == .catalog || verb == .scenarios
     }

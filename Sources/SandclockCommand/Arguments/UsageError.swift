@@ -20,6 +20,7 @@ enum UsageError: Error, Equatable {
   case jsonWithName
   case unknownScenario(String)
   case nobodyFits(String)
+  case badPattern(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -62,7 +63,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownScenario(let name):
       "\"\(name)\" is not in the library; "
         + suggestion(for: name, among: Library.entries.map(\.name), or: "see sandclock scenarios")
-    case .nobodyFits(let words): "--only \(words)"
+    case .nobodyFits(let words), .badPattern(let words): "--only \(words)"
     case .formatWithoutSink: "--format says how notifications are sent; add --to - or --to DIR/"
     }
   }

@@ -5,8 +5,8 @@ internal import Sandclock
 enum ExitStatus: Int32, Comparable {
   /// All is well.
   case success = 0
-  /// An expectation failed, a step was not reached, the auditor found something, or with `--strict`
-  /// an action was refused.
+  /// An expectation failed, a step was not reached, the auditor found something, something was not
+  /// delivered, the run was stopped, or with `--strict` an action was refused.
   case notAsExpected = 1
   /// The command was called in a way it does not know.
   case usage = 64
@@ -24,7 +24,7 @@ enum ExitStatus: Int32, Comparable {
     switch error {
     case OutputError.closed: self = .success
     case is UsageError: self = .usage
-    case is ScenarioError, is InputError, is RunError: self = .badInput
+    case is ScenarioError, is InputError, is RunError, is ReplayError: self = .badInput
     case let error as LedgerError: self = error.isAboutInput ? .badInput : .outputFailed
     case let error as HTTPError: self = error.isAboutCall ? .usage : .outputFailed
     default: self = .outputFailed

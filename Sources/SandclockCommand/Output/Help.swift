@@ -9,6 +9,7 @@ enum Help {
     comes out as the signed server notifications that Apple would have sent.
 
     sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
+    sandclock replay FILE          send what a ledger holds once more
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
     sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
@@ -18,9 +19,9 @@ enum Help {
     sandclock authority export DIR write its root certificate for a receiver
     sandclock VERB --help          the options of a verb
 
-    Exit status: 0 all well; 1 an expectation failed, a step was not reached or the auditor found
-    something; 64 the call is wrong; 65 the input is wrong; 74 an output or a key could not do its
-    work.
+    Exit status: 0 all well; 1 an expectation failed, a step was not reached, the auditor found
+    something, something was not delivered, or the run was stopped; 64 the call is wrong; 65 the
+    input is wrong; 74 an output or a key could not do its work.
     """
 
   /// The help about a verb, or about all of them.
@@ -37,6 +38,7 @@ enum Help {
   private static func usage(of verb: Verb) -> String {
     switch verb {
     case .run: "sandclock run FILE|DIR… [options]"
+    case .replay: "sandclock replay FILE --to SINK [options]"
     case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
     case .catalog: "sandclock catalog FILE [options]"
@@ -59,6 +61,12 @@ enum Help {
       of its own and has one line; what went wrong stands below, the sum last, and the exit status
       is the greatest of theirs. With --to - their notifications follow one another in the order
       of the lines.
+      """
+    case .replay:
+      """
+      Sends the bodies in a ledger (FILE, made by run with --to sqlite:FILE) once more, byte for
+      byte, in the order of signing; never two of one original transaction at once. The ledger keeps
+      these attempts as well. Nothing is tried twice: what stays undelivered makes exit status 1.
       """
     case .check:
       """

@@ -18,20 +18,21 @@ enum SinkTarget: Hashable, Sendable {
     for text in arguments.all(.to) {
       let target = try SinkTarget(text)
       guard !targets.contains(target) else { throw .repeatedTarget(text) }
-      guard arguments.verb == .run || target.isPlain else {
-        throw .badValue(
-          text, option: Option.to.rawValue, wanted: "- or a folder that ends in \"/\"")
+      if let wanted = target.whatWouldDo(in: arguments.verb) {
+        throw .badValue(text, option: Option.to.rawValue, wanted: wanted)
       }
       targets.append(target)
     }
     return targets
   }
 
-  /// Whether texts of every kind can be written there.
-  private var isPlain: Bool {
-    switch self {
-    case .standardOutput, .folder: true
-    case .receiver, .pipe, .ledger: false
+  /// What would do instead in a verb that can do nothing with this target; `nil` where it can.
+  private func whatWouldDo(in verb: Verb) -> String? {
+    switch (verb, self) {
+    case (.scenarios, .receiver), (.scenarios, .pipe), (.scenarios, .ledger):
+      "- or a folder that ends in \"/\""
+    case (.replay, .folder), (.replay, .ledger): "http://…, https://…, pipe:COMMAND or -"
+    default: nil
     }
   }
 

@@ -72,12 +72,20 @@ import Testing
       words { try Ledger.resume(path) }
         == "there is no ledger run.sqlite; that of an earlier run would do")
     #expect(try scratch.names() == [])
-    _ = try scratch.write("run.sqlite", [])
+    _ = try scratch.write("run.sqlite", Array("something else that is long enough".utf8))
     #expect(
       words { try Ledger.resume(path) }
         == "run.sqlite is no ledger of sandclock; a new file, or one that sandclock has written, "
         + "would do")
-    #expect(try scratch.read("run.sqlite") == [])
+  }
+
+  /// Its maker was killed before it had made anything.
+  @Test func beginsAnewWithAnEmptyOne() throws {
+    _ = try scratch.write("run.sqlite", [])
+    let ledger = try Ledger.resume(path)
+    #expect(try ledger.runs().isEmpty)
+    try ledger.close()
+    try Ledger.resume(path).close()
   }
 
   @Test func resumesNoOtherFormat() throws {

@@ -28,14 +28,15 @@ import Testing
   }
 
   /// What a receiver does, what Apple calls it, and that the next attempt is made all the same.
-  @Test(arguments: [
-    ([.answer(500)], "500"), ([.answer(404)], "404"),
-    ([.answer(200, afterMilliseconds: 600)], "TIMED_OUT"),
-    ([.dribble(200, everyMilliseconds: 50)], "TIMED_OUT"),
-    ([.hangUp], "NO_RESPONSE"), ([.hangUpInBody(200)], "PREMATURE_CLOSE"),
-    ([.reset], "SOCKET_ISSUE"), ([.raw("hello\r\n\r\n")], "INVALID_RESPONSE"),
-    (Array(repeating: .redirect(307, to: "/again"), count: 11), "CIRCULAR_REDIRECT"),
-  ] as [([TestReceiver.Behaviour], String)])
+  @Test(
+    arguments: [
+      ([.answer(500)], "500"), ([.answer(404)], "404"),
+      ([.answer(200, afterMilliseconds: 600)], "TIMED_OUT"),
+      ([.dribble(200, everyMilliseconds: 50)], "TIMED_OUT"),
+      ([.hangUp], "NO_RESPONSE"), ([.hangUpInBody(200)], "PREMATURE_CLOSE"),
+      ([.reset], "SOCKET_ISSUE"), ([.raw("hello\r\n\r\n")], "INVALID_RESPONSE"),
+      (Array(repeating: .redirect(307, to: "/again"), count: 11), "CIRCULAR_REDIRECT"),
+    ] as [([TestReceiver.Behaviour], String)])
   func triesAgainWhateverHappened(
     _ behaviours: [TestReceiver.Behaviour], _ result: String
   ) async throws {
@@ -66,7 +67,7 @@ import Testing
         terms: DeliveryTerms(.production))
     }
     for parcel in parcels { try await stage.sink.deliver(parcel) }
-    while stage.sink.tally.failures < 40 { await Task.yield() }
+    #expect(await eventually { stage.sink.tally.failures >= 40 })
     try receiver.comeBack()
     try await stage.sink.finish()
     let names = Set(receiver.arrivals.map { String(decoding: $0.body, as: UTF8.self) })
@@ -127,8 +128,7 @@ import Testing
       }
       try await sink.finish()
     }
-    #expect(receiver.wait { $0.mostUnanswered == 2 })
-    for _ in 0..<1000 { await Task.yield() }
+    #expect(await eventually { receiver.mostUnanswered == 2 && handed.withLock(\.self) > 200 })
     #expect(handed.withLock(\.self) < 1000, "so many are enough for a while")
     receiver.release()
     try await producer.value
@@ -142,7 +142,7 @@ import Testing
     for number in 0..<20 {
       try await stage.sink.deliver(.named("\(number)", original: "\(number)"))
     }
-    #expect(receiver.wait { $0.arrivals.count == 1 })
+    #expect(await eventually { receiver.arrivals.count == 1 })
     await stage.sink.stop()
     let tally = stage.sink.tally
     #expect(tally.acknowledged == receiver.arrivals.count)

@@ -21,6 +21,7 @@ import Testing
   @Test func oneAnswerIsEveryPercentile() {
     var histogram = LatencyHistogram()
     histogram.add(123_457)
-    #expect([1, 50, 99, 100].map { histogram.percentile($0) } == Array(repeating: 123_457, count: 4))
+    #expect(
+      [1, 50, 99, 100].map { histogram.percentile($0) } == Array(repeating: 123_457, count: 4))
   }
 }

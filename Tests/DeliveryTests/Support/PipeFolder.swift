@@ -42,17 +42,6 @@ final class PipeFolder: Sendable {
   }
 }
 
-/// Waits until something holds, and answers whether it ever did.
-@discardableResult
-func eventually(_ holds: () -> Bool) async -> Bool {
-  // Far more than it takes; who waits that long has failed.
-  for _ in 0..<4000 {
-    if holds() { return true }
-    try? await Task.sleep(for: .milliseconds(5))
-  }
-  return holds()
-}
-
 /// Whether a process is there.
 func isAlive(_ process: Int32) -> Bool {
   process > 0 && kill(process, 0) == 0

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A receiver on this machine, for tests: HTTP/1.1 with keep-alive over POSIX sockets, on threads of
-/// its own. It does with each request what its script says, and writes down what arrives and when.
+/// A receiver on this machine, for tests: HTTP/1.1 with keep-alive over POSIX sockets, on threads
+/// of its own. It does with each request what its script says, and writes down what arrives and
+/// when.
 ///
 /// ```swift
 /// let receiver = try TestReceiver([.answer(500), .hangUp, .answer(200)])

@@ -1,0 +1,105 @@
+package import Delivery
+internal import NotificationWire
+package import Signing
+internal import SubscriptionModel
+
+/// Sends what a ledger holds once more, byte for byte.
+package struct Replay: Sendable {
+  private let ledger: Ledger
+  private let form: NotificationForm
+  private let filter: ReplayFilter
+  private let isFailedOnly: Bool
+  private let rate: Int?
+
+  /// A replay out of a ledger.
+  ///
+  /// - Parameters:
+  ///   - ledger: The ledger; it keeps the attempts of the replay, too.
+  ///   - filter: Which notifications.
+  ///   - isFailedOnly: Whether those alone that a receiver has not acknowledged.
+  ///   - rate: How many notifications a second at most; `nil`: as many as can be.
+  /// - Throws: ``ReplayError`` where there is nothing of one form to send, or ``LedgerError``.
+  package init(
+    _ ledger: Ledger, _ filter: ReplayFilter, isFailedOnly: Bool, rate: Int?
+  ) throws {
+    let forms = Set(try ledger.runs().map(\.form))
+    guard let form = forms.first, forms.count == 1 else {
+      throw ReplayError.noRuns(path: ledger.path)
+    }
+    self.ledger = ledger
+    self.form = form
+    self.filter = filter
+    self.isFailedOnly = isFailedOnly
+    self.rate = rate
+  }
+
+  /// What the ledger's receivers were sent.
+  package var bodyForm: NotificationForm { form }
+
+  /// Sends to every sink. Answers how many notifications were handed over. A task that is cancelled
+  /// stops it. Throws ``LedgerError``, or what a sink throws.
+  package func run(
+    into sinks: [any NotificationSink], progress: RunProgress
+  ) async throws -> Int {
+    let receivers = sinks.compactMap { $0 as? any AnsweringSink }
+    let pacer = Pacer(.instant, from: SimInstant(milliseconds: 0))
+    for receiver in receivers { receiver.begin(pacer, DeliveryLedger(ledger, .replay)) }
+    progress.begin(receivers)
+    let fan = FanOut(sinks, pacer)
+    // Nobody reads what is settled, and it must not pile up.
+    let readers = receivers.map { receiver in
+      Task { while await !receiver.settled().isEmpty {} }
+    }
+    do {
+      let count = try await handOver(to: fan, receivers.map(\.name), progress)
+      if Task.isCancelled { await fan.stop() } else { try await fan.finish() }
+      for reader in readers { await reader.value }
+      return count
+    } catch {
+      await fan.stop()
+      throw error
+    }
+  }
+
+  private func handOver(
+    to fan: FanOut, _ receivers: [String], _ progress: RunProgress
+  ) async throws -> Int {
+    let clock = Pacer(.realtime, from: SimInstant(milliseconds: 0))
+    let sinks = isFailedOnly ? receivers : nil
+    var stored = ledger.notifications([form], undeliveredTo: sinks)
+    var count = 0
+    // A batch is handed over at once: slowly, it is one notification.
+    let batch = rate.map { min(NotificationSealer.batch, max(1, $0 / 1000)) }
+    while case let page = try stored.next(
+      batch ?? NotificationSealer.batch, where: filter.matches), !page.isEmpty
+    {
+      if let rate {
+        let due = SimInstant(milliseconds: Int64(count) * 1000 / Int64(rate))
+        do { try await clock.wait(until: due) } catch { return count }
+      }
+      if Task.isCancelled { return count }
+      let items = page.map { notification in
+        var parcel = notification.parcel
+        parcel.ledgerID = notification.id
+        return RunItem(parcel.instant, parcel)
+      }
+      try await fan.deliver(items)
+      count += items.count
+      progress.handedOver(items.count)
+    }
+    return count
+  }
+}
+
+/// Why a ledger cannot be replayed.
+package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It holds no run.
+  case noRuns(path: String)
+
+  /// The error in words.
+  package var description: String {
+    switch self {
+    case .noRuns(let path): "\(path) holds no run that was begun with"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package import Delivery
+
+/// What is said of a replay.
+package enum ReplayText {
+  /// What was not delivered, what came of the deliveries, and how many notifications were sent.
+  package static func lines(
+    _ count: Int, _ tallies: [DeliveryTally], isStopped: Bool
+  ) -> [String] {
+    let undelivered = tallies.flatMap { tally in
+      tally.undelivered.map { notification in
+        let answer = notification.answer
+        return "UNDELIVERED  \(notification.customer) \(notification.kind) "
+          + "\(notification.notificationUUID): \(answer.words) (\(tally.sink))"
+      }
+    }
+    return UndeliveredLines.limited(undelivered) + tallies.map(\.summary)
+      + ["\(counted(count, "notification")) sent again\(isStopped ? ", STOPPED" : "")."]
+  }
+}
