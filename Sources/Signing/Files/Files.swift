@@ -18,7 +18,7 @@ package enum Files {
   private static let limit = 1 << 20
 
   /// A file's bytes and permission bits. Throws `Failure`.
-  static func read(_ path: String) throws -> (bytes: [UInt8], mode: UInt32) {
+  package static func read(_ path: String) throws -> (bytes: [UInt8], mode: UInt32) {
     let file = try opened(path, O_RDONLY)
     defer { close(file) }
     var status = stat()
