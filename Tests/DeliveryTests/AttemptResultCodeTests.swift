@@ -7,7 +7,6 @@ import Testing
     (28, "OPERATION_TIMEDOUT", AttemptResult.timedOut),
     (47, "TOO_MANY_REDIRECTS", .circularRedirect),
     (52, "GOT_NOTHING", .noResponse), (65, "SEND_FAIL_REWIND", .noResponse),
-    (18, "PARTIAL_FILE", .prematureClose),
     (7, "COULDNT_CONNECT", .socketIssue), (55, "SEND_ERROR", .socketIssue),
     (56, "RECV_ERROR", .socketIssue),
     (1, "UNSUPPORTED_PROTOCOL", .invalidResponse), (3, "URL_MALFORMAT", .invalidResponse),
@@ -37,8 +36,8 @@ import Testing
     #expect(AttemptResult(code: 0, status: status, hasAnswered: true) == result)
   }
 
-  @Test func aStreamOfHTTP2ThatEndsEarly() {
-    let code: UInt32 = 92
+  @Test(arguments: [(18, "PARTIAL_FILE"), (92, "HTTP2_STREAM")])
+  func anEndInTheMiddle(_ code: UInt32, _ name: String) {
     #expect(AttemptResult(code: code, status: 200, hasAnswered: true) == .prematureClose)
     #expect(AttemptResult(code: code, status: 0, hasAnswered: false) == .noResponse)
   }

@@ -14,9 +14,8 @@ extension AttemptResult {
       case CURLE_OPERATION_TIMEDOUT: .timedOut
       case CURLE_TOO_MANY_REDIRECTS: .circularRedirect
       case CURLE_GOT_NOTHING, CURLE_SEND_FAIL_REWIND: .noResponse
-      case CURLE_PARTIAL_FILE: .prematureClose
-      // A stream that was reset, or whose connection ended.
-      case CURLE_HTTP2_STREAM: hasAnswered ? .prematureClose : .noResponse
+      // Over HTTP/2 both are also said of streams whose answer had not begun.
+      case CURLE_PARTIAL_FILE, CURLE_HTTP2_STREAM: hasAnswered ? .prematureClose : .noResponse
       case CURLE_COULDNT_CONNECT, CURLE_SEND_ERROR, CURLE_RECV_ERROR: .socketIssue
       // An unsupported protocol is an answer without a status line, or a redirect to one: the
       // receiver's own address was judged before. The same is true of a malformed address.

@@ -2,7 +2,8 @@ internal import CCurl
 internal import Foundation
 
 /// Posts bodies to one receiver, many at once, and says what came of each. It decides nothing:
-/// which attempt begins when is its caller's business.
+/// which attempt begins when is its caller's business. Nothing is posted a second time but where
+/// the receiver redirects it, or says over HTTP/2 that it left the first one alone.
 ///
 /// Belongs to one thread at a time, except `wake`. After it has thrown it is of no more use.
 package final class HTTPTransport: @unchecked Sendable {
@@ -72,7 +73,7 @@ package final class HTTPTransport: @unchecked Sendable {
       if takeWake() || !answers.isEmpty { return answers }
       let left = deadline - .now
       if left <= .zero { return answers }
-      try multi.poll(atMost: Int(left.milliseconds))
+      try multi.poll(atMost: left.milliseconds)
     }
   }
 
@@ -116,5 +117,13 @@ package final class HTTPTransport: @unchecked Sendable {
       idle.append(slot)
     }
     return answers
+  }
+}
+
+extension Duration {
+  /// Rounded up, so that who waits so long has waited long enough.
+  fileprivate var milliseconds: Int {
+    Int(components.seconds) * 1000
+      + Int((components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 }

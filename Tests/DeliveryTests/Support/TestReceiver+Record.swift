@@ -18,6 +18,9 @@ extension TestReceiver {
     let arrivedAt: Int
     fileprivate(set) var answeredAt: Int?
 
+    /// Whether its answer has begun or its connection was given up.
+    var isAnswered: Bool { answeredAt != nil }
+
     /// The value of a header, whose name is in small letters; `nil` if it was not sent.
     func header(_ name: String) -> String? {
       headers.first { $0.lowercased().hasPrefix(name + ":") }
