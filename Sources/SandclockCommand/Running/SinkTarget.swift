@@ -6,6 +6,8 @@ enum SinkTarget: Hashable, Sendable {
   case standardOutput
   /// The path without a slash at its end.
   case folder(String)
+  /// What a shell is to run.
+  case pipe(String)
 
   /// The targets of a call. Throws ``UsageError``.
   static func all(_ arguments: Arguments) throws(UsageError) -> [SinkTarget] {
@@ -21,6 +23,13 @@ enum SinkTarget: Hashable, Sendable {
   private init(_ text: String) throws(UsageError) {
     if text == "-" {
       self = .standardOutput
+      return
+    }
+    let scheme = "pipe:"
+    if text.hasPrefix(scheme) {
+      let command = String(text.dropFirst(scheme.count))
+      guard command.contains(where: { !$0.isWhitespace }) else { throw .unknownTarget(text) }
+      self = .pipe(command)
       return
     }
     // An address ends in a slash as well, and no folder is meant by it.
@@ -52,7 +61,7 @@ private struct LeavingReader: NotificationSink {
 }
 
 extension RunSettings {
-  /// The sinks of one scenario. Throws `FolderError`.
+  /// The sinks of one scenario. Throws `FolderError` or `PipeError`.
   ///
   /// - Parameters:
   ///   - lines: What writes to standard output.
@@ -68,6 +77,7 @@ extension RunSettings {
         try FolderSink.opened(
           at: subfolder.map { path == "/" ? "/\($0)" : "\(path)/\($0)" } ?? path,
           signedBy: authority)
+      case .pipe(let command): try PipeSink(command, form: form)
       }
     }
   }
@@ -75,7 +85,10 @@ extension RunSettings {
   /// Refuses scenarios whose files would lie in one folder: on some systems names that differ in
   /// case alone are the same. Throws ``UsageError``.
   func checkSubfolders(of files: [String]) throws(UsageError) {
-    guard targets.contains(where: { $0 != .standardOutput }) else { return }
+    let hasFolder = targets.contains {
+      if case .folder = $0 { true } else { false }
+    }
+    guard hasFolder else { return }
     var known: [String: String] = [:]
     for file in files {
       let name = Scenario.name(ofFile: file)

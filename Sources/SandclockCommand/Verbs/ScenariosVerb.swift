@@ -22,6 +22,7 @@ enum ScenariosVerb {
       switch target {
       case .standardOutput: try console.say(entry.text.dropLast())
       case .folder(let folder): try copy(entry, to: folder, console)
+      case .pipe(let command): throw UsageError.unknownTarget("pipe:\(command)")
       }
     }
     return .success
