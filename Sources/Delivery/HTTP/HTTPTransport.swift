@@ -73,7 +73,7 @@ package final class HTTPTransport: @unchecked Sendable {
       if takeWake() || !answers.isEmpty { return answers }
       let left = deadline - .now
       if left <= .zero { return answers }
-      try multi.poll(atMost: left.milliseconds)
+      try multi.poll(atMost: Int(left.milliseconds))
     }
   }
 
@@ -117,13 +117,5 @@ package final class HTTPTransport: @unchecked Sendable {
       idle.append(slot)
     }
     return answers
-  }
-}
-
-extension Duration {
-  /// Rounded up, so that who waits so long has waited long enough.
-  fileprivate var milliseconds: Int {
-    Int(components.seconds) * 1000
-      + Int((components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 }

@@ -28,12 +28,13 @@ extension PipeError: CustomStringConvertible {
   /// The error in words: how the command ended and what it had until then.
   public var description: String {
     switch self {
-    case .cannotStart(let command, let reason): "pipe:\(command) cannot be started: \(reason)"
+    case .cannotStart(let command, let reason):
+      "the command \"\(command)\" cannot be started: \(reason)"
     case .ended(let command, let ending, let written, unwritten: 0):
-      "pipe:\(command) \(ending) after it was given \(Self.all(written))"
+      "the command \"\(command)\" \(ending) after it was given \(Self.all(written))"
     case .ended(let command, let ending, let written, let unwritten):
-      "pipe:\(command) \(ending) before it had read everything: of "
-        + "\(Self.counted(written + unwritten)) given to it, it read at most \(written)"
+      "the command \"\(command)\" \(ending): of \(Self.the(written + unwritten)) given to it until "
+        + "then it read \(written == 0 ? "none" : "at most \(written)")"
     }
   }
 
@@ -45,8 +46,8 @@ extension PipeError: CustomStringConvertible {
     }
   }
 
-  private static func counted(_ count: Int) -> String {
-    "\(count) notification\(count == 1 ? "" : "s")"
+  private static func the(_ count: Int) -> String {
+    count == 1 ? "the one notification" : "the \(count) notifications"
   }
 }
 

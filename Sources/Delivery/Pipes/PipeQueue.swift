@@ -110,8 +110,8 @@ final class PipeQueue: @unchecked Sendable {
     lock.withLock {
       defer { if takesLines { lines = [] } }
       return Order(
-        lines: takesLines ? lines : [], isLast: !isOpen && (takesLines || lines.isEmpty),
-        deadline: deadline)
+        lines: takesLines ? lines : [],
+        isLast: !isOpen && givers.isEmpty && (takesLines || lines.isEmpty), deadline: deadline)
     }
   }
 
