@@ -42,8 +42,8 @@ final class LedgerFile {
     return try LedgerFile(database, claim)
   }
 
-  /// Makes an empty file where none is: of a folder that may not be written to SQLite says that there
-  /// is no such file. Throws ``LedgerError``.
+  /// Makes an empty file where none is: of a folder that may not be written to SQLite says that
+  /// there is no such file. Throws ``LedgerError``.
   private static func makeFile(_ path: String) throws(LedgerError) {
     // A file that is there is not opened here: closing it would lose the locks of a ledger that
     // this very process has open.
