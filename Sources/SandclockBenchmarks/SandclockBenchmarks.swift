@@ -8,9 +8,10 @@ struct SandclockBenchmarks {
   private static let rounds = 7
 
   static func main() throws {
-    let isGood = try sealing()
+    var isGood = try sealing()
     try composing()
     try engine()
+    if try !LedgerStage.run(rounds: rounds) { isGood = false }
     if !isGood { exit(1) }
   }
 
@@ -63,7 +64,8 @@ struct SandclockBenchmarks {
     report("engine events", Stopwatch.median(rates), "50,000 customers, nothing composed, one core")
   }
 
-  private static func report(_ what: String, _ rate: Double, _ remark: String) {
+  /// A line about a stage: how often it was done in a second, and what "it" was.
+  static func report(_ what: String, _ rate: Double, _ remark: String) {
     let number = String(Int(rate.rounded()))
     let grouped = String(
       number.reversed().enumerated().reduce(into: "") { text, digit in
@@ -74,7 +76,8 @@ struct SandclockBenchmarks {
       "\(name)\(String(repeating: " ", count: max(0, 11 - grouped.count)))\(grouped)/s  \(remark)")
   }
 
-  private static func rounded(_ ratio: Double) -> String {
+  /// A ratio with two digits.
+  static func rounded(_ ratio: Double) -> String {
     String(format: "%.2f", ratio)
   }
 }

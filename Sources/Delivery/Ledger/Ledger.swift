@@ -88,12 +88,20 @@ package final class Ledger: @unchecked Sendable {
   /// then none of them is stored: none may begin.
   @discardableResult
   package func begin(_ attempts: [BegunAttempt]) throws(LedgerError) -> [Int64] {
-    try use { file throws(LedgerError) in try file.begin(attempts) }
+    try exchange([], for: attempts)
   }
 
   /// Stores what came of attempts. Throws ``LedgerError``, and then none of it is stored.
   package func settle(_ attempts: [SettledAttempt]) throws(LedgerError) {
-    try use { file throws(LedgerError) in try file.settle(attempts) }
+    _ = try exchange(attempts, for: [])
+  }
+
+  /// Settles attempts and begins others in one transaction, which is twice as fast as one after the
+  /// other. Throws ``LedgerError``, and then nothing of it is stored.
+  package func exchange(
+    _ settled: [SettledAttempt], for begun: [BegunAttempt]
+  ) throws(LedgerError) -> [Int64] {
+    try use { file throws(LedgerError) in try file.exchange(settled, for: begun) }
   }
 
   /// The attempts to deliver a notification to a sink, in the order in which they began. Throws

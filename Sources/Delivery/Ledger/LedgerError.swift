@@ -15,7 +15,7 @@ package enum LedgerError: Error, Hashable, Sendable {
   /// It may be read and not written to, or nothing may be written beside it.
   case readOnly(path: String)
   /// It holds runs, none of them of the scenarios that are to be gone on with.
-  case otherScenarios(path: String, held: [String])
+  case otherScenarios(path: String, wanted: [String], held: [String])
   /// The run it holds of a scenario is not the one that is to be gone on with.
   case otherRun(path: String, scenario: String, RunDifference)
   /// Two scenarios of one call have the same name.
@@ -65,8 +65,9 @@ extension LedgerError: CustomStringConvertible {
       "\(path) is in use by another run or replay; it would do when that has ended"
     case .readOnly(let path):
       "\(path) or its folder may not be written to; a ledger that may be would do"
-    case .otherScenarios(let path, let held):
-      "\(path) holds no run of this; it holds \(held.joined(separator: ", "))"
+    case .otherScenarios(let path, let wanted, let held):
+      "\(path) holds no run of \(wanted.joined(separator: ", ")); what it holds would do: "
+        + held.joined(separator: ", ")
     case .otherRun(let path, let scenario, let difference):
       "\(path) holds another run of \(scenario): \(difference)"
     case .sameName(let path, let scenario):

@@ -1,38 +1,40 @@
 extension LedgerFile {
-  /// Stores that attempts are about to begin, and answers their rows. All of it is there when it
-  /// returns, or nothing is. Throws ``LedgerError``.
-  func begin(_ attempts: [BegunAttempt]) throws(LedgerError) -> [Int64] {
-    try database.transaction { () throws(LedgerError) in
-      let statement = statements.insertAttempt
+  /// Stores what came of some attempts and that others are about to begin, and answers the rows of
+  /// those. All of it is there when it returns or, if it throws, nothing is. Throws
+  /// ``LedgerError``.
+  func exchange(
+    _ settled: [SettledAttempt], for begun: [BegunAttempt]
+  ) throws(LedgerError) -> [Int64] {
+    if settled.isEmpty && begun.isEmpty { return [] }
+    return try database.transaction { () throws(LedgerError) in
+      for attempt in settled { try settle(attempt) }
       var rows: [Int64] = []
-      rows.reserveCapacity(attempts.count)
-      for attempt in attempts {
-        statement.bind(attempt.notification)
-        statement.bind(attempt.sink)
-        statement.bind(attempt.number)
-        statement.bind(attempt.planned)
-        statement.bind(attempt.began)
-        statement.bind(attempt.mayRepeat ? 1 : 0)
-        try statement.run()
-        rows.append(database.lastRow)
-      }
+      rows.reserveCapacity(begun.count)
+      for attempt in begun { rows.append(try begin(attempt)) }
       return rows
     }
   }
 
-  /// Stores what came of attempts: all of it or, if it throws, nothing. Throws ``LedgerError``.
-  func settle(_ attempts: [SettledAttempt]) throws(LedgerError) {
-    try database.transaction { () throws(LedgerError) in
-      let statement = statements.settleAttempt
-      for attempt in attempts {
-        statement.bind(attempt.answer.result.rawValue)
-        statement.bind(attempt.answer.status.map(Int64.init))
-        statement.bind(attempt.answer.latency)
-        statement.bind(attempt.answer.reason)
-        statement.bind(attempt.id)
-        try statement.run()
-      }
-    }
+  private func begin(_ attempt: BegunAttempt) throws(LedgerError) -> Int64 {
+    let statement = statements.insertAttempt
+    statement.bind(attempt.notification)
+    statement.bind(attempt.sink)
+    statement.bind(attempt.number)
+    statement.bind(attempt.planned)
+    statement.bind(attempt.began)
+    statement.bind(attempt.mayRepeat ? 1 : 0)
+    try statement.run()
+    return database.lastRow
+  }
+
+  private func settle(_ attempt: SettledAttempt) throws(LedgerError) {
+    let statement = statements.settleAttempt
+    statement.bind(attempt.answer.result.rawValue)
+    statement.bind(attempt.answer.status.map(Int64.init))
+    statement.bind(attempt.answer.latency)
+    statement.bind(attempt.answer.reason)
+    statement.bind(attempt.id)
+    try statement.run()
   }
 
   /// The attempts to deliver a notification to a sink, in the order in which they began. Throws

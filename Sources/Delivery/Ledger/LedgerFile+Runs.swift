@@ -11,7 +11,7 @@ extension LedgerFile {
   func requireRun(ofOneOf scenarios: [String]) throws(LedgerError) {
     let held = try runs().map(\.identity.scenario)
     if held.isEmpty || held.contains(where: scenarios.contains) { return }
-    throw .otherScenarios(path: path, held: held)
+    throw .otherScenarios(path: path, wanted: scenarios, held: held)
   }
 
   /// The run of an identity, begun at an instant of real time if it is not there: it has no end

@@ -42,6 +42,14 @@ package final class LedgerRun: @unchecked Sendable {
     try ledger.settle(attempts)
   }
 
+  /// Settles attempts and begins others in one transaction, which is twice as fast as one after the
+  /// other. Throws ``LedgerError``, and then nothing of it is stored.
+  package func exchange(
+    _ settled: [SettledAttempt], for begun: [BegunAttempt]
+  ) throws(LedgerError) -> [Int64] {
+    try ledger.exchange(settled, for: begun)
+  }
+
   /// The attempts to deliver a notification to a sink, in the order in which they began. Only a
   /// resumed run has any of before. Throws ``LedgerError``.
   package func history(

@@ -51,6 +51,16 @@ import Testing
     #expect(try run.history(of: row, sink: "https://third") == [])
   }
 
+  @Test func settlesAndBeginsInOneGo() throws {
+    let run = try Ledger.create(path).sampleRun()
+    let rows = try run.record([.sample(1), .sample(2)])
+    let first = try run.exchange([], for: [.sample(rows[0])])
+    let second = try run.exchange([SettledAttempt(first[0], .ok)], for: [.sample(rows[1])])
+    #expect(try run.exchange([], for: []) == [])
+    #expect(try run.history(of: rows[0], sink: hook).map(\.answer) == [.ok])
+    #expect(try run.history(of: rows[1], sink: hook).map(\.id) == second)
+  }
+
   @Test func countsWhatIsAcknowledged() throws {
     let ledger = try Ledger.create(path)
     let (run, other) = (try ledger.sampleRun(), try ledger.sampleRun("other"))

@@ -155,7 +155,7 @@ import Testing
     try ledger.close()
     #expect(
       words { try Ledger.resume(path, scenarios: ["renewals"]) }
-        == "run.sqlite holds no run of this; it holds grace, retry")
+        == "run.sqlite holds no run of renewals; what it holds would do: grace, retry")
     try Ledger.resume(path, scenarios: ["renewals", "retry"]).close()
     try Ledger.resume(path).close()
   }

@@ -72,6 +72,21 @@ import Testing
     #expect(parcels.map { $0.body(.signed) == nil } == [false, false, false, true])
   }
 
+  @Test(arguments: [
+    #"{}"#, #"{"a":"é😀 \u0001\n\"\\/<>","b":[1,-2,{"c":true,"d":""}],"f":[]}"#,
+    #"{"n":9007199254740993,"m":123456789012345678901234567890,"z":0}"#,
+  ])
+  func takesTheInnerObjectsOutAsTheyAre(_ json: String) throws {
+    let ledger = try Ledger.create(path)
+    let decoded = #"{"data":{"transactionInfo":\#(json),"renewalInfo":\#(json)}}"#
+    let parcel = Parcel(Parcel.sample().header, signed: [97], decoded: Array(decoded.utf8))
+    _ = try ledger.sampleRun().record([parcel])
+    let read = try #require(try ledger.all([.decoded]).first?.parcel)
+    #expect(String(decoding: read.transactionInfo, as: UTF8.self) == json)
+    #expect(String(decoding: read.renewalInfo, as: UTF8.self) == json)
+    #expect(read.body(.decoded) == Array(decoded.utf8))
+  }
+
   @Test func readsNoMoreThanIsAskedFor() throws {
     let ledger = try Ledger.create(path)
     _ = try ledger.sampleRun().record(

@@ -90,6 +90,9 @@ final class Database {
     }
   }
 
+  /// Does something with the connection itself, for a yardstick that wants nothing in between.
+  func withPointer<Result>(_ work: (OpaquePointer?) -> Result) -> Result { work(pointer) }
+
   /// Judges SQLite's result codes: all but success throws.
   func judge(_ code: Int32, _ action: LedgerAction) throws(LedgerError) {
     guard code == SQLITE_OK else { throw failure(code, action) }
