@@ -17,6 +17,14 @@ public struct Answer: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// The status where it decides, else Apple's word for what there was instead.
+  public var summary: String {
+    switch result {
+    case .success, .unsuccessfulHTTPResponseCode: status.map(String.init) ?? result.rawValue
+    default: result.rawValue
+    }
+  }
+
   /// Whether the notification is delivered.
   public var isSuccess: Bool { result == .success }
 }

@@ -62,13 +62,19 @@ struct AttemptLog {
       && attempt.parcel.terms.delay(afterAttempt: attempt.number, status: answer.status) != nil
   }
 
-  /// Commits that attempts begin, and answers them with their rows. Throws ``LedgerError``: then
-  /// none may begin.
-  func begin(_ entries: [Entry]) throws(LedgerError) -> [Entry] {
-    guard let ledger, !entries.isEmpty else { return entries }
-    let now = Pacer.wallClock()
-    let rows = try ledger.ledger.begin(
-      entries.map { entry in
+  /// Keeps what came of attempts and commits that others begin, which come back with their rows.
+  /// Throws ``LedgerError``: then none may begin.
+  func exchange(
+    _ answers: [(entry: Entry, answer: Answer)], for entries: [Entry]
+  ) throws(LedgerError) -> [Entry] {
+    guard let ledger else { return entries }
+    let now = entries.isEmpty ? 0 : Pacer.wallClock()
+    let settled = answers.compactMap { entry, answer in
+      entry.row.map { SettledAttempt($0, answer) }
+    }
+    let rows = try ledger.ledger.exchange(
+      settled,
+      for: entries.map { entry in
         BegunAttempt(
           notification: entry.attempt.parcel.ledgerID ?? 0, sink: sink, number: entry.number,
           planned: entry.attempt.planned.milliseconds, began: now, mayRepeat: entry.mayRepeat)
@@ -78,12 +84,5 @@ struct AttemptLog {
       entry.row = row
       return entry
     }
-  }
-
-  /// Keeps what came of attempts. Throws ``LedgerError``.
-  func settle(_ answers: [(entry: Entry, answer: Answer)]) throws(LedgerError) {
-    guard let ledger, !answers.isEmpty else { return }
-    try ledger.ledger.settle(
-      answers.compactMap { entry, answer in entry.row.map { SettledAttempt($0, answer) } })
   }
 }

@@ -20,6 +20,8 @@ final class DeliveryPump: @unchecked Sendable {
   private var taken = 0
   /// The attempts under way, by ticket.
   private var underWay: [Int: AttemptLog.Entry] = [:]
+  /// What came of attempts and is not in the ledger yet: it is kept when the next begin, in one go.
+  private var unsaved: [(entry: AttemptLog.Entry, answer: Answer)] = []
 
   init(
     transport: HTTPTransport, form: NotificationForm, timeout: Duration?, pacer: Pacer,
@@ -51,10 +53,11 @@ final class DeliveryPump: @unchecked Sendable {
   /// One round. Answers whether there is another.
   private func turn() throws -> Bool {
     takeOrders()
-    if !isStopped {
-      reachInstants()
-      try beginWhatIsDue()
-    }
+    if !isStopped { reachInstants() }
+    let entries = isStopped ? [] : try whatIsDue()
+    let begun = try log.exchange(unsaved, for: entries)
+    unsaved = []
+    for entry in begun { try begin(entry) }
     publish()
     if underWay.isEmpty, isStopped || isEnded && courier.isIdle { return false }
     try takeAnswers()
@@ -87,7 +90,8 @@ final class DeliveryPump: @unchecked Sendable {
     }
   }
 
-  private func beginWhatIsDue() throws {
+  /// The attempts that are to begin now.
+  private func whatIsDue() throws -> [AttemptLog.Entry] {
     var entries: [AttemptLog.Entry] = []
     while underWay.count + entries.count < transport.capacity, let attempt = courier.begin() {
       switch try log.advice(on: attempt) {
@@ -97,28 +101,28 @@ final class DeliveryPump: @unchecked Sendable {
         reachInstants()
       }
     }
-    for entry in try log.begin(entries) {
-      let (ticket, parcel) = (entry.attempt.ticket, entry.attempt.parcel)
-      guard let body = parcel.body(form) else {
-        preconditionFailure("a notification without the form that its sink takes")
-      }
-      let limit = timeout?.milliseconds ?? parcel.terms.timeout.milliseconds
-      try transport.begin(ticket, body: body, timeout: Int(limit))
-      underWay[ticket] = entry
+    return entries
+  }
+
+  private func begin(_ entry: AttemptLog.Entry) throws {
+    let (ticket, parcel) = (entry.attempt.ticket, entry.attempt.parcel)
+    guard let body = parcel.body(form) else {
+      preconditionFailure("a notification without the form that its sink takes")
     }
+    let limit = timeout?.milliseconds ?? parcel.terms.timeout.milliseconds
+    try transport.begin(ticket, body: body, timeout: Int(limit))
+    underWay[ticket] = entry
   }
 
   private func takeAnswers() throws {
     let answers = try transport.wait(atMost: patience())
     desk.withLock { $0.isAsleep = false }
-    var settled: [(entry: AttemptLog.Entry, answer: Answer)] = []
     for (ticket, answer) in answers {
       guard let entry = underWay.removeValue(forKey: ticket) else { continue }
-      settled.append((entry, answer))
+      unsaved.append((entry, answer))
       courier.settle(ticket, answer, number: entry.number)
       if entry.mayRepeat { desk.withLock { $0.tally.repeated += 1 } }
     }
-    try log.settle(settled)
   }
 
   /// How many milliseconds there is nothing to do unless an answer comes or somebody wakes the

@@ -29,11 +29,8 @@ extension DeliveryTally {
 }
 
 extension Answer {
-  /// The status, or Apple's word for what there was instead, and why.
-  var words: String {
-    [status.map(String.init) ?? result.rawValue, reason].compactMap(\.self)
-      .joined(separator: ": ")
-  }
+  /// What it was, and why.
+  var words: String { [summary, reason].compactMap(\.self).joined(separator: ": ") }
 }
 
 /// The lines about what was not delivered: those of a long outage would drown all else.

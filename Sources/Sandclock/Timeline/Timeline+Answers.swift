@@ -6,11 +6,10 @@ extension Timeline {
   /// What the line of a notification ends with: what came of its first attempt.
   func words(for outcome: SettledStep.Outcome) -> String {
     let answer = outcome.answer
-    let what = answer.status.map(String.init) ?? answer.result.rawValue
     let time = outcome.isRecorded ? "recorded" : "\(Self.milliseconds(answer.latency)) ms"
     let next =
       answer.isSuccess ? "" : outcome.next.map { "   again at \(self.time(of: $0))" } ?? ""
-    return "\(what)  \(String(repeating: " ", count: max(0, 8 - time.count)))\(time)\(next)"
+    return "\(answer.summary)  \(String(repeating: " ", count: max(0, 8 - time.count)))\(time)\(next)"
   }
 
   /// The line of a further attempt.

@@ -136,18 +136,18 @@ import Testing
   }
 
   @Test func aStopWaitsForAnswersAndBeginsNothing() async throws {
-    let receiver = try TestReceiver([.answer(200, afterMilliseconds: 50)])
+    let receiver = try TestReceiver([.answer(200, afterMilliseconds: 20)])
     defer { receiver.stop() }
     let stage = try SinkStage(receiver, connections: 1, inFlight: 1)
-    for number in 0..<20 {
+    for number in 0..<200 {
       try await stage.sink.deliver(.named("\(number)", original: "\(number)"))
     }
-    #expect(await eventually { receiver.arrivals.count == 1 })
+    #expect(await eventually { !receiver.arrivals.isEmpty })
     await stage.sink.stop()
     let tally = stage.sink.tally
     #expect(tally.acknowledged == receiver.arrivals.count)
-    #expect(tally.acknowledged < 20)
-    #expect(tally.pending == 20 - tally.acknowledged)
+    #expect(tally.acknowledged < 200)
+    #expect(tally.pending == 200 - tally.acknowledged)
   }
 
   @Test func saysWhatItMayNotConnectTo() async throws {

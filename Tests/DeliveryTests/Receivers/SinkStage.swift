@@ -34,7 +34,7 @@ struct SinkStage {
         let answer = outcome.answer
         told.append(
           "\(outcome.parcel.header.notificationUUID) #\(outcome.number) "
-            + (answer.status.map(String.init) ?? answer.result.rawValue))
+            + answer.summary)
       }
     }
     return told
