@@ -104,6 +104,12 @@ package final class Ledger: @unchecked Sendable {
     try use { file throws(LedgerError) in try file.exchange(settled, for: begun) }
   }
 
+  /// Forgets attempts that were to begin and did not. Throws ``LedgerError``, and then none is
+  /// forgotten.
+  package func withdraw(_ attempts: [Int64]) throws(LedgerError) {
+    try use { file throws(LedgerError) in try file.withdraw(attempts) }
+  }
+
   /// The attempts to deliver a notification to a sink, in the order in which they began. Throws
   /// ``LedgerError``.
   package func history(

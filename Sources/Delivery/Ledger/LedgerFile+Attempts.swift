@@ -15,6 +15,18 @@ extension LedgerFile {
     }
   }
 
+  /// Forgets attempts that were to begin and did not: all of them or, if it throws, none.
+  func withdraw(_ attempts: [Int64]) throws(LedgerError) {
+    if attempts.isEmpty { return }
+    let statement = try statement("DELETE FROM attempt WHERE id = ?", .write)
+    try database.transaction { () throws(LedgerError) in
+      for attempt in attempts {
+        statement.bind(attempt)
+        try statement.run()
+      }
+    }
+  }
+
   private func begin(_ attempt: BegunAttempt) throws(LedgerError) -> Int64 {
     let statement = statements.insertAttempt
     statement.bind(attempt.notification)

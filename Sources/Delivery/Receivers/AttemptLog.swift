@@ -62,6 +62,11 @@ struct AttemptLog {
       && attempt.parcel.terms.delay(afterAttempt: attempt.number, status: answer.status) != nil
   }
 
+  /// Takes back that attempts begin. Throws ``LedgerError``.
+  func withdraw(_ entries: [Entry]) throws(LedgerError) {
+    try ledger?.ledger.withdraw(entries.compactMap(\.row))
+  }
+
   /// Keeps what came of attempts and commits that others begin, which come back with their rows.
   /// Throws ``LedgerError``: then none may begin.
   func exchange(

@@ -20,8 +20,12 @@ final class DeliveryPump: @unchecked Sendable {
   private var taken = 0
   /// The attempts under way, by ticket.
   private var underWay: [Int: AttemptLog.Entry] = [:]
-  /// What came of attempts and is not in the ledger yet: it is kept when the next begin, in one go.
+  /// What came of attempts and is not in the ledger yet: it is kept when the next are committed.
   private var unsaved: [(entry: AttemptLog.Entry, answer: Answer)] = []
+  /// Attempts that the ledger knows to begin and that wait for a place among those under way.
+  private var committed = Fifo<AttemptLog.Entry>()
+  /// Where answers come fast, so many attempts are committed in one go at most.
+  private static let mostAtOnce = 64
 
   init(
     transport: HTTPTransport, form: NotificationForm, timeout: Duration?, pacer: Pacer,
@@ -53,11 +57,12 @@ final class DeliveryPump: @unchecked Sendable {
   /// One round. Answers whether there is another.
   private func turn() throws -> Bool {
     takeOrders()
-    if !isStopped { reachInstants() }
-    let entries = isStopped ? [] : try whatIsDue()
-    let begun = try log.exchange(unsaved, for: entries)
-    unsaved = []
-    for entry in begun { try begin(entry) }
+    if isStopped {
+      try withdraw()
+    } else {
+      reachInstants()
+      try beginWhatIsDue()
+    }
     publish()
     if underWay.isEmpty, isStopped || isEnded && courier.isIdle { return false }
     try takeAnswers()
@@ -90,10 +95,37 @@ final class DeliveryPump: @unchecked Sendable {
     }
   }
 
-  /// The attempts that are to begin now.
-  private func whatIsDue() throws -> [AttemptLog.Entry] {
+  private func beginWhatIsDue() throws {
+    if underWay.count + committed.count < transport.capacity { try commit() }
+    while underWay.count < transport.capacity, let entry = committed.popFirst() {
+      try begin(entry)
+    }
+  }
+
+  /// Lets the ledger know what came of attempts, and which are to begin: where many answers came
+  /// since the last time, as many more than there are places for, since each time costs as much.
+  private func commit() throws {
+    let free = transport.capacity - underWay.count
+    let wanted = max(free, min(2 * unsaved.count, Self.mostAtOnce))
+    for entry in try log.exchange(unsaved, for: whatIsDue(atMost: wanted)) {
+      committed.append(entry)
+    }
+    unsaved = []
+  }
+
+  /// Nothing more begins: the ledger is to know of no attempt that was not made.
+  private func withdraw() throws {
     var entries: [AttemptLog.Entry] = []
-    while underWay.count + entries.count < transport.capacity, let attempt = courier.begin() {
+    while let entry = committed.popFirst() { entries.append(entry) }
+    try log.withdraw(entries)
+    _ = try log.exchange(unsaved, for: [])
+    unsaved = []
+  }
+
+  /// The attempts that are to begin now.
+  private func whatIsDue(atMost count: Int) throws -> [AttemptLog.Entry] {
+    var entries: [AttemptLog.Entry] = []
+    while entries.count < count, let attempt = courier.begin() {
       switch try log.advice(on: attempt) {
       case .make(let entry): entries.append(entry)
       case .made(let number, let answer):

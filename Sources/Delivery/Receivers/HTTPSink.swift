@@ -29,6 +29,7 @@ public final class HTTPSink: AnsweringSink {
     self.form = form
     forms = [form]
     transport = try HTTPTransport(target)
+    FreedMemory.keep()
     desk = Guarded(DeliveryDesk(DeliveryTally(sink: target.name)))
   }
 

@@ -14,7 +14,8 @@ package struct Replay: Sendable {
   /// A replay out of a ledger.
   ///
   /// - Parameters:
-  ///   - ledger: The ledger; it keeps the attempts of the replay, too.
+  ///   - ledger: The ledger. It learns what comes of what had failed; a replay of everything is no
+  ///     matter of its.
   ///   - filter: Which notifications.
   ///   - isFailedOnly: Whether those alone that a receiver has not acknowledged.
   ///   - rate: How many notifications a second at most; `nil`: as many as can be.
@@ -43,7 +44,8 @@ package struct Replay: Sendable {
   ) async throws -> Int {
     let receivers = sinks.compactMap { $0 as? any AnsweringSink }
     let pacer = Pacer(.instant, from: SimInstant(milliseconds: 0))
-    for receiver in receivers { receiver.begin(pacer, DeliveryLedger(ledger, .replay)) }
+    let deliveries = isFailedOnly ? DeliveryLedger(ledger, .replay) : nil
+    for receiver in receivers { receiver.begin(pacer, deliveries) }
     progress.begin(receivers)
     let fan = FanOut(sinks, pacer)
     // Nobody reads what is settled, and it must not pile up.

@@ -9,7 +9,8 @@ extension Timeline {
     let time = outcome.isRecorded ? "recorded" : "\(Self.milliseconds(answer.latency)) ms"
     let next =
       answer.isSuccess ? "" : outcome.next.map { "   again at \(self.time(of: $0))" } ?? ""
-    return "\(answer.summary)  \(String(repeating: " ", count: max(0, 8 - time.count)))\(time)\(next)"
+    let indent = String(repeating: " ", count: max(0, 8 - time.count))
+    return "\(answer.summary)  \(indent)\(time)\(next)"
   }
 
   /// The line of a further attempt.

@@ -65,8 +65,9 @@ enum Help {
     case .replay:
       """
       Sends the bodies in a ledger (FILE, made by run with --to sqlite:FILE) once more, byte for
-      byte, in the order of signing; never two of one original transaction at once. The ledger keeps
-      these attempts as well. Nothing is tried twice: what stays undelivered makes exit status 1.
+      byte, in the order of signing; never two of one original transaction at once. Nothing is tried
+      twice: what stays undelivered makes exit status 1. With --failed the ledger learns what came
+      of it, so that the next time sends what is left; without, the ledger stays as it is.
       """
     case .check:
       """

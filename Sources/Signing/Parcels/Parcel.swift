@@ -4,28 +4,36 @@ package import SubscriptionModel
 /// A notification ready to hand over: what it is about, and its text in the forms that were asked
 /// for.
 public struct Parcel: Sendable {
-  /// What the notification is about.
-  public let header: NotificationHeader
-  /// The claims of `signedTransactionInfo`, as JSON; empty where it was read from a ledger without
-  /// its decoded form.
-  public let transactionInfo: [UInt8]
-  /// The claims of `signedRenewalInfo`, as JSON; empty likewise.
-  public let renewalInfo: [UInt8]
+  // On its way a parcel goes through many hands: one reference is handed on for less than twenty.
+  private final class Content: Sendable {
+    let header: NotificationHeader
+    let transactionInfo: [UInt8]
+    let renewalInfo: [UInt8]
+    let signed: [UInt8]?
+    let decoded: [UInt8]?
+
+    init(
+      _ header: NotificationHeader, _ signed: [UInt8]?, _ decoded: [UInt8]?,
+      _ transactionInfo: [UInt8], _ renewalInfo: [UInt8]
+    ) {
+      self.header = header
+      self.signed = signed
+      self.decoded = decoded
+      self.transactionInfo = transactionInfo
+      self.renewalInfo = renewalInfo
+    }
+  }
+
+  private let content: Content
   /// Which row of the ledger keeps it; `nil` without a ledger.
   package var ledgerID: Int64?
-  private let signed: [UInt8]?
-  private let decoded: [UInt8]?
 
   /// A notification that was stored, and is read again: what is known of it.
   package init(
     _ header: NotificationHeader, signed: [UInt8]? = nil, decoded: [UInt8]? = nil,
     transactionInfo: [UInt8] = [], renewalInfo: [UInt8] = []
   ) {
-    self.header = header
-    self.transactionInfo = transactionInfo
-    self.renewalInfo = renewalInfo
-    self.signed = signed
-    self.decoded = decoded
+    content = Content(header, signed, decoded, transactionInfo, renewalInfo)
   }
 
   init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
@@ -34,6 +42,13 @@ public struct Parcel: Sendable {
       renewalInfo: draft.renewalInfo)
   }
 
+  /// What the notification is about.
+  public var header: NotificationHeader { content.header }
+  /// The claims of `signedTransactionInfo`, as JSON; empty where it was read from a ledger without
+  /// its decoded form.
+  public var transactionInfo: [UInt8] { content.transactionInfo }
+  /// The claims of `signedRenewalInfo`, as JSON; empty likewise.
+  public var renewalInfo: [UInt8] { content.renewalInfo }
   /// When it was signed.
   package var instant: SimInstant { SimInstant(milliseconds: header.signedDate) }
   /// How the store delivers it.
@@ -43,8 +58,8 @@ public struct Parcel: Sendable {
   /// asked for that form.
   public func body(_ form: NotificationForm) -> [UInt8]? {
     switch form {
-    case .signed: signed
-    case .decoded: decoded
+    case .signed: content.signed
+    case .decoded: content.decoded
     }
   }
 }

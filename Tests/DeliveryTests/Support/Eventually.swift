@@ -1,8 +1,8 @@
-/// Waits until something is so, half a minute at most, and blocks no thread meanwhile. Answers
+/// Waits until something is so, two minutes at most, and blocks no thread meanwhile. Answers
 /// whether it is.
 @discardableResult
 func eventually(_ isSo: () -> Bool) async -> Bool {
-  let end = ContinuousClock.now + .seconds(30)
+  let end = ContinuousClock.now + .seconds(120)
   while !isSo() {
     guard ContinuousClock.now < end else { return false }
     try? await Task.sleep(for: .milliseconds(2))
