@@ -37,8 +37,12 @@ public struct DeliveryTally: Hashable, Sendable {
   public internal(set) var statuses: [Int: Int] = [:]
   /// How long answers took that came over HTTP, whatever they said.
   public internal(set) var latencies = LatencyHistogram()
-  /// The notifications that nothing more is done for.
+  /// How many notifications nothing more is done for.
+  public internal(set) var undeliveredCount = 0
+  /// The first thousand of them: those of a long outage would fill all memory, and a ledger has
+  /// them all.
   public internal(set) var undelivered: [Undelivered] = []
+  private static let mostListed = 1000
 
   /// How many attempts are under way.
   public internal(set) var underWay = 0
@@ -55,7 +59,7 @@ public struct DeliveryTally: Hashable, Sendable {
 
   /// How many notifications were neither acknowledged nor given up: those of a run that was
   /// stopped.
-  public var pending: Int { notifications - acknowledged - undelivered.count }
+  public var pending: Int { notifications - acknowledged - undeliveredCount }
 
   /// Counts what came of an attempt.
   mutating func add(_ outcome: SettledStep.Outcome) {
@@ -72,6 +76,8 @@ public struct DeliveryTally: Hashable, Sendable {
       acknowledged += 1
       if outcome.isRecorded { acknowledgedBefore += 1 }
     } else if outcome.next == nil {
+      undeliveredCount += 1
+      guard undelivered.count < Self.mostListed else { return }
       let header = outcome.parcel.header
       undelivered.append(
         Undelivered(

@@ -18,6 +18,7 @@ package struct Courier {
     var number = 1
     var outcome: SettledStep.Outcome?
     var isSettled = false
+    var isAbandoned = false
   }
 
   /// A retry that waits for its instant; of two at one instant the older first.
@@ -128,7 +129,8 @@ package struct Courier {
     let next = delay.map { step.planned + $0 }
     if let next {
       retries.push(
-        Retry(planned: next, order: retryCount, parcel: parcel, number: step.number + 1))
+        Retry(
+          planned: next, order: retryCount, parcel: parcel.lightened, number: step.number + 1))
       retryCount += 1
     }
     course[ticket].outcome = SettledStep.Outcome(
@@ -144,7 +146,16 @@ package struct Courier {
     guard let step = course.first, step.isSettled else { return nil }
     _ = course.popFirst()
     return SettledStep(
-      planned: step.planned, isFirst: step.number == 1, outcome: step.outcome)
+      planned: step.planned, isFirst: step.number == 1, outcome: step.outcome,
+      isAbandoned: step.isAbandoned)
+  }
+
+  /// Nothing more comes of what is not answered: what is settled behind it is told all the same.
+  package mutating func abandon() {
+    for ticket in course.start..<course.end where !course[ticket].isSettled {
+      course[ticket].isSettled = true
+      course[ticket].isAbandoned = true
+    }
   }
 
   /// The instant of the earliest step that is handed over or planned. A retry may not come before

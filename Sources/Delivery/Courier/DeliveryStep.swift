@@ -32,4 +32,6 @@ package struct SettledStep: Sendable {
   package let isFirst: Bool
   /// `nil`: a mark, something that has its place among the notifications but is not sent.
   package let outcome: Outcome?
+  /// Whether the deliveries ended before anything came of it.
+  package let isAbandoned: Bool
 }

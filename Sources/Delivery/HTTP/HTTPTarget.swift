@@ -37,7 +37,7 @@ public struct HTTPTarget: Hashable, Sendable {
   }
 
   /// The address without a password in it, for reports and ledgers.
-  var name: String {
+  package var name: String {
     guard let scheme = url.range(of: "://") else { return url }
     let rest = url[scheme.upperBound...]
     let authority = rest.prefix { !"/?#".contains($0) }

@@ -16,6 +16,8 @@ package final class HTTPTransport: @unchecked Sendable {
   private var isMultiplexed = false
   private let lock = NSLock()
   private var isWoken = false
+  /// What makes this of no more use, once all answers before it are told.
+  private var refusal: HTTPError?
 
   /// Makes ready to post; connects to nobody yet. Throws ``HTTPError``: for an address that is none
   /// of a web server, a header that is none, a file of certificates that cannot be read.
@@ -40,6 +42,9 @@ package final class HTTPTransport: @unchecked Sendable {
   package var capacity: Int {
     isMultiplexed ? target.inFlight : min(target.connections, target.inFlight)
   }
+
+  /// How many attempts may ever be under way at once.
+  var most: Int { setting.target.inFlight }
 
   /// How many attempts are under way.
   package var underWay: Int { slots.count - idle.count }
@@ -100,7 +105,7 @@ package final class HTTPTransport: @unchecked Sendable {
 
   private func collect() throws(HTTPError) -> [(identifier: Int, answer: Answer)] {
     var answers: [(identifier: Int, answer: Answer)] = []
-    while let (easy, code) = multi.nextEnded() {
+    while refusal == nil, let (easy, code) = multi.nextEnded() {
       guard let slot = try TransferSlot.of(easy) else { continue }
       if slot.wasLeftAlone(code) {
         try multi.remove(slot.easy)
@@ -108,7 +113,13 @@ package final class HTTPTransport: @unchecked Sendable {
         try multi.add(slot.easy)
         continue
       }
-      answers.append((slot.identifier, try slot.answer(code)))
+      do throws(HTTPError) {
+        answers.append((slot.identifier, try slot.answer(code)))
+      } catch {
+        // The answers that came with it are not lost for it.
+        refusal = error
+        break
+      }
       if code == CURLE_OK {
         isMultiplexed = try slot.easy.number(CURLINFO_HTTP_VERSION) >= CURL_HTTP_VERSION_2_0
       }
@@ -116,6 +127,7 @@ package final class HTTPTransport: @unchecked Sendable {
       slot.isUnderWay = false
       idle.append(slot)
     }
+    if answers.isEmpty, let refusal { throw refusal }
     return answers
   }
 }

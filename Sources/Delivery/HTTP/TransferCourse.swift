@@ -29,10 +29,12 @@ struct TransferCourse {
     isDeclined = false
   }
 
-  /// A line of an answer's head has arrived, or the empty one at its end.
-  mutating func receiveHeader(isEnd: Bool) {
+  /// A line of an answer's head has arrived, the first (`HTTP/…`) or the empty one at its end
+  /// perhaps. What comes after a body, trailers, makes no head incomplete.
+  mutating func receiveHeader(isStart: Bool, isEnd: Bool) {
     hasAnswered = true
-    hasWholeHead = isEnd
+    if isStart { hasWholeHead = false }
+    if isEnd { hasWholeHead = true }
     hasTried = false
   }
 

@@ -17,9 +17,10 @@ extension TransferSlot {
       }, call)
     try easy.set(CURLOPT_HEADERDATA, address)
     try check(
-      sandclock_set_taker(easy.pointer, CURLOPT_HEADERFUNCTION) { _, size, count, slot in
+      sandclock_set_taker(easy.pointer, CURLOPT_HEADERFUNCTION) { line, size, count, slot in
         // One line a call, with its end; the last one is nothing else.
-        TransferSlot.at(slot)?.course.receiveHeader(isEnd: size * count <= 2)
+        let isStart = size * count > 5 && line.map { memcmp($0, "HTTP/", 5) == 0 } ?? false
+        TransferSlot.at(slot)?.course.receiveHeader(isStart: isStart, isEnd: size * count <= 2)
         return size * count
       }, call)
     try easy.set(CURLOPT_OPENSOCKETDATA, address)

@@ -104,6 +104,11 @@ package final class Ledger: @unchecked Sendable {
     try use { file throws(LedgerError) in try file.exchange(settled, for: begun) }
   }
 
+  /// What receivers are sent of a notification. Throws ``LedgerError``.
+  package func body(of notification: Int64) throws(LedgerError) -> [UInt8] {
+    try use { file throws(LedgerError) in try file.body(of: notification) }
+  }
+
   /// Forgets attempts that were to begin and did not. Throws ``LedgerError``, and then none is
   /// forgotten.
   package func withdraw(_ attempts: [Int64]) throws(LedgerError) {

@@ -15,6 +15,20 @@ extension LedgerFile {
     }
   }
 
+  /// Until when the attempts of a run were planned; `nil` where there are none. Throws
+  /// ``LedgerError``.
+  func latestPlanned(of run: Int64) throws(LedgerError) -> Int64? {
+    let statement = try statement(
+      """
+      SELECT max(attempt.planned) FROM attempt
+      JOIN notification ON notification.id = attempt.notification WHERE notification.run = ?
+      """, .read)
+    statement.bind(run)
+    defer { statement.reset() }
+    guard try statement.step(), !statement.isNull(0) else { return nil }
+    return statement.number(0)
+  }
+
   /// Forgets attempts that were to begin and did not: all of them or, if it throws, none.
   func withdraw(_ attempts: [Int64]) throws(LedgerError) {
     if attempts.isEmpty { return }

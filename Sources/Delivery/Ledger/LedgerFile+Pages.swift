@@ -81,6 +81,19 @@ extension LedgerFile {
     return sinkCount == 0 ? "1" : Array(repeating: one, count: sinkCount).joined(separator: " OR ")
   }
 
+  /// What receivers are sent of a notification. Throws ``LedgerError``.
+  func body(of notification: Int64) throws(LedgerError) -> [UInt8] {
+    let statement = try statement("SELECT body FROM body WHERE notification = ?", .read)
+    statement.bind(notification)
+    defer { statement.reset() }
+    guard try statement.step() else { throw lacksBody(notification) }
+    return statement.bytes(0)
+  }
+
+  private func lacksBody(_ notification: Int64) -> LedgerError {
+    .failed(path: path, .read, code: 0, reason: "notification \(notification) has no body")
+  }
+
   private func parcel(
     _ header: NotificationHeader, _ id: Int64, _ run: RunIdentity, _ forms: Set<NotificationForm>
   ) throws(LedgerError) -> Parcel {
@@ -96,9 +109,7 @@ extension LedgerFile {
       """, .read)
     statement.bind(id)
     defer { statement.reset() }
-    guard try statement.step() else {
-      throw .failed(path: path, .read, code: 0, reason: "notification \(id) has no body")
-    }
+    guard try statement.step() else { throw lacksBody(id) }
     return Parcel(
       header, signed: wantsSigned ? statement.bytes(0) : nil,
       decoded: wantsDecoded ? statement.bytes(1) : nil,

@@ -28,6 +28,11 @@ final class LedgerFile {
     try makeFile(path)
     let database = try Database(path, isCreated: true)
     // Nothing is touched before it is known that nothing is there.
+    if try holdsNoRun(database) {
+      // The call that made it came to nothing: nothing was sent.
+      try database.close()
+      return try opened(path, mostPages: mostPages)
+    }
     try refuseWhatIsThere(database)
     try database.execute(LedgerSchema.pageSize)
     try configure(database, mostPages: mostPages)
@@ -55,6 +60,14 @@ final class LedgerFile {
       guard let failure = error as? Files.Failure, failure.code != EEXIST else { return }
       throw .failed(path: path, .open, code: 0, reason: failure.reason)
     }
+  }
+
+  /// Whether it is a ledger of this format in which no run was begun.
+  private static func holdsNoRun(_ database: Database) throws(LedgerError) -> Bool {
+    guard try database.number("PRAGMA application_id") == LedgerSchema.applicationID,
+      try database.number("PRAGMA user_version") == LedgerSchema.version
+    else { return false }
+    return try database.number("SELECT count(*) FROM run") == 0
   }
 
   private static func refuseWhatIsThere(_ database: Database) throws(LedgerError) {

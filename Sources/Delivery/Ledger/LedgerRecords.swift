@@ -7,7 +7,7 @@ package struct BegunAttempt: Hashable, Sendable {
   package let notification: Int64
   /// The sink, as in `--to`.
   package let sink: String
-  /// Its place among the attempts that Apple would make, from 1.
+  /// Counts the attempts at this notification, from 1, those of resumed runs among them.
   package let number: Int
   /// When it is due: milliseconds since 1970 UTC, of simulated time.
   package let planned: Int64

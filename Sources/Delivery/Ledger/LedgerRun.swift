@@ -58,6 +58,12 @@ package final class LedgerRun: @unchecked Sendable {
     try ledger.history(of: notification, sink: sink)
   }
 
+  /// Until when its attempts were planned so far: milliseconds since 1970 UTC, of simulated time;
+  /// `nil` where there were none. Throws ``LedgerError``.
+  package func latestPlanned() throws(LedgerError) -> Int64? {
+    try ledger.use { file throws(LedgerError) in try file.latestPlanned(of: stored.id) }
+  }
+
   /// How many of its notifications a sink has acknowledged. Throws ``LedgerError``.
   package func acknowledgedCount(_ sink: String) throws(LedgerError) -> Int {
     try ledger.use { file throws(LedgerError) in

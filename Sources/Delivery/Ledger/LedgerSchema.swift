@@ -85,7 +85,7 @@ enum LedgerSchema {
       id INTEGER PRIMARY KEY,
       notification INTEGER NOT NULL REFERENCES notification (id),
       sink TEXT NOT NULL,             -- as in --to
-      number INTEGER NOT NULL,        -- its place among the attempts that Apple would make, from 1
+      number INTEGER NOT NULL,        -- counts the attempts, from 1, those of resumed runs too
       planned INTEGER NOT NULL,       -- simulated time: milliseconds since 1970 UTC
       began INTEGER NOT NULL,         -- real time: milliseconds since 1970 UTC
       may_repeat INTEGER NOT NULL,    -- 1: the one before may have arrived, its answer is not known

@@ -82,8 +82,9 @@ extension RunDifference: CustomStringConvertible {
     case .seed(let held, let given):
       "its seed is \(held) and not \(given); --seed \(held) would do"
     case .start(let held, let given):
-      "it starts \(Self.text(held)) and not \(Self.text(given)); --start \(Self.text(held)) "
-        + "would do"
+      "it starts \(SimInstant(milliseconds: held).exactText) and not "
+        + "\(SimInstant(milliseconds: given).exactText); "
+        + "--start \(SimInstant(milliseconds: held).exactText) would do"
     case .form(let held, let given):
       "its form is \(held.rawValue) and not \(given.rawValue); --format \(held.rawValue) would do"
     case .authority(let held, let given):
@@ -97,12 +98,5 @@ extension RunDifference: CustomStringConvertible {
 
   private static func signer(_ fingerprint: String?) -> String {
     fingerprint.map { "authority \($0)" } ?? "nobody"
-  }
-
-  /// RFC 3339 to the millisecond, which `--start` reads.
-  private static func text(_ milliseconds: Int64) -> String {
-    let seconds = SimInstant(milliseconds: milliseconds).text.replacing(" ", with: "T")
-    let fraction = "\(1000 + (milliseconds % 1000 + 1000) % 1000)".dropFirst()
-    return fraction == "000" ? seconds : "\(seconds.dropLast()).\(fraction)Z"
   }
 }

@@ -35,7 +35,8 @@ package final class Pacer: @unchecked Sendable {
 
   /// What was planned for an instant happens now.
   package func reached(_ instant: SimInstant) {
-    guard pace != .instant else { return }
+    // What was over when this one began is not late.
+    guard pace != .instant, instant >= origin else { return }
     let late = .zero - remaining(until: instant)
     lock.withLock { lag = max(lag, late) }
   }

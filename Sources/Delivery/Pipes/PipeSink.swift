@@ -59,7 +59,9 @@ public final class PipeSink: NotificationSink {
 
   /// Ends early: no more notifications are taken, and the command gets what was and the end of its
   /// input. If it has not ended after a few seconds it is stopped, with all that it has started.
-  public func stop() async {
+  /// Throws ``PipeError`` where it had not read all that it was given.
+  public func stop() async throws {
     await queue.stop()
+    try await queue.finish()
   }
 }

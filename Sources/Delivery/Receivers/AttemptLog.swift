@@ -41,18 +41,18 @@ struct AttemptLog {
     let answered = history.compactMap { recorded in
       recorded.answer.map { (number: recorded.begun.number, answer: $0) }
     }
-    if ledger.use == .resumed {
-      if let own = answered.last(where: { $0.number == attempt.number }),
-        isFollowed(own.answer, attempt)
-      {
-        return .made(number: own.number, own.answer)
-      }
-      if let last = answered.last, last.answer.isSuccess {
-        return .made(number: last.number, last.answer)
-      }
+    if ledger.use == .resumed,
+      let own = answered.last(where: { $0.number == attempt.number }),
+      isFollowed(own.answer, attempt)
+    {
+      return .made(number: own.number, own.answer)
+    }
+    // What this receiver has acknowledged is not sent to it for another's sake either.
+    if let done = answered.last(where: { $0.answer.isSuccess }) {
+      return .made(number: done.number, done.answer)
     }
     let number = max(attempt.number, (answered.map(\.number).max() ?? 0) + 1)
-    let mayRepeat = history.last.map { $0.answer == nil } ?? false
+    let mayRepeat = history.contains { $0.answer == nil }
     return .make(Entry(attempt: attempt, number: number, mayRepeat: mayRepeat))
   }
 
@@ -60,6 +60,12 @@ struct AttemptLog {
   private func isFollowed(_ answer: Answer, _ attempt: DueAttempt) -> Bool {
     !answer.isSuccess
       && attempt.parcel.terms.delay(afterAttempt: attempt.number, status: answer.status) != nil
+  }
+
+  /// The body of a notification that the ledger keeps; `nil` without one. Throws ``LedgerError``.
+  func body(of parcel: Parcel) throws(LedgerError) -> [UInt8]? {
+    guard let ledger, let notification = parcel.ledgerID else { return nil }
+    return try ledger.ledger.body(of: notification)
   }
 
   /// Takes back that attempts begin. Throws ``LedgerError``.

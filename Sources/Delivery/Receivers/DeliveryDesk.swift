@@ -10,6 +10,8 @@ struct DeliveryDesk {
     case mark(SimInstant)
   }
 
+  /// Whether there is a thread.
+  var hasBegun = false
   /// Handed over, and not taken by the thread yet.
   var orders: [Order] = []
   /// How much the thread has taken that is not due yet.

@@ -6,7 +6,7 @@ package struct DeliveryLedger: Sendable {
     case first
     /// They go on with them: an answer that is there is not asked for again.
     case resumed
-    /// They are made again, whatever was answered.
+    /// They make up for what failed: what is acknowledged is left alone.
     case replay
   }
 

@@ -14,7 +14,7 @@ final class DeliveryPump: @unchecked Sendable {
   private let log: AttemptLog
   private let desk: Guarded<DeliveryDesk>
   private let waiters: Waiters
-  private var courier = Courier(room: 512)
+  private var courier: Courier
   private var isEnded = false
   private var isStopped = false
   private var taken = 0
@@ -38,18 +38,24 @@ final class DeliveryPump: @unchecked Sendable {
     self.log = log
     self.desk = desk
     self.waiters = waiters
+    courier = Courier(room: 512 + transport.most)
   }
 
   /// Posts until everything is delivered or given up, or it is stopped, or something fails.
   func run() {
+    var failure: (any Error)?
+    do { while try turn() {} } catch { failure = error }
     do {
-      while try turn() {}
-      desk.withLock { $0.isDone = true }
+      // What is known is kept, and what was not made is taken back, however it ended.
+      try withdraw()
     } catch {
-      desk.withLock { desk in
-        desk.failure = error
-        desk.isDone = true
-      }
+      failure = failure ?? error
+    }
+    courier.abandon()
+    publish()
+    desk.withLock { desk in
+      desk.failure = failure
+      desk.isDone = true
     }
     waiters.notify()
   }
@@ -57,9 +63,7 @@ final class DeliveryPump: @unchecked Sendable {
   /// One round. Answers whether there is another.
   private func turn() throws -> Bool {
     takeOrders()
-    if isStopped {
-      try withdraw()
-    } else {
+    if !isStopped {
       reachInstants()
       try beginWhatIsDue()
     }
@@ -91,22 +95,24 @@ final class DeliveryPump: @unchecked Sendable {
   private func reachInstants() {
     while let instant = courier.nextInstant(), pacer.remaining(until: instant) <= .zero {
       courier.advance()
-      pacer.reached(instant)
     }
   }
 
   private func beginWhatIsDue() throws {
-    if underWay.count + committed.count < transport.capacity { try commit() }
+    // A slow receiver's answers are kept as they come.
+    let isSlow = 4 * unsaved.count <= transport.capacity
+    if underWay.count + committed.count < transport.capacity || isSlow { try commit() }
     while underWay.count < transport.capacity, let entry = committed.popFirst() {
       try begin(entry)
     }
   }
 
   /// Lets the ledger know what came of attempts, and which are to begin: where many answers came
-  /// since the last time, as many more than there are places for, since each time costs as much.
+  /// since the last time, more than there are places for, since each time costs as much. But not
+  /// many more: those would seem to be under way if the process were killed.
   private func commit() throws {
     let free = transport.capacity - underWay.count
-    let wanted = max(free, min(2 * unsaved.count, Self.mostAtOnce))
+    let wanted = max(free, min(2 * unsaved.count, Self.mostAtOnce, transport.capacity))
     for entry in try log.exchange(unsaved, for: whatIsDue(atMost: wanted)) {
       committed.append(entry)
     }
@@ -138,11 +144,12 @@ final class DeliveryPump: @unchecked Sendable {
 
   private func begin(_ entry: AttemptLog.Entry) throws {
     let (ticket, parcel) = (entry.attempt.ticket, entry.attempt.parcel)
-    guard let body = parcel.body(form) else {
+    guard let body = try parcel.body(form) ?? log.body(of: parcel) else {
       preconditionFailure("a notification without the form that its sink takes")
     }
     let limit = timeout?.milliseconds ?? parcel.terms.timeout.milliseconds
     try transport.begin(ticket, body: body, timeout: Int(limit))
+    pacer.reached(entry.attempt.planned)
     underWay[ticket] = entry
   }
 

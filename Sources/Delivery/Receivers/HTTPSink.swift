@@ -5,7 +5,8 @@ package import SubscriptionModel
 /// Posts notifications to a receiver, as Apple does: each body as it was sealed, never two of one
 /// original transaction at once, again where the store's terms say so.
 ///
-/// A thread of the sink's own does the posting; ``deliver(_:)`` waits while it has enough.
+/// A thread of the sink's own does the posting; ``deliver(_:)`` waits while it has enough. A sink
+/// is for one run, which is given it as it is.
 public final class HTTPSink: AnsweringSink {
   /// What is posted.
   public let forms: Set<NotificationForm>
@@ -37,6 +38,11 @@ public final class HTTPSink: AnsweringSink {
   package var tally: DeliveryTally { desk.withLock(\.tally) }
 
   package func begin(_ pacer: Pacer, _ ledger: DeliveryLedger?) {
+    let isFirst = desk.withLock { desk in
+      defer { desk.hasBegun = true }
+      return !desk.hasBegun
+    }
+    precondition(isFirst, "a sink is for one run")
     let log = AttemptLog(ledger, sink: target.name)
     let pump = DeliveryPump(
       transport: transport, form: form, timeout: target.timeout, pacer: pacer, log: log,
@@ -62,9 +68,11 @@ public final class HTTPSink: AnsweringSink {
     if let failure = desk.withLock(\.failure) { throw failure }
   }
 
-  /// Begins no attempt more, and waits for the answers that are due.
-  public func stop() async {
+  /// Begins no attempt more, and waits for the answers that are due. Throws what kept the sink from
+  /// it.
+  public func stop() async throws {
     await end { $0.isStopped = true }
+    if let failure = desk.withLock(\.failure) { throw failure }
   }
 
   package func settled() async -> [SettledStep] {
@@ -77,6 +85,7 @@ public final class HTTPSink: AnsweringSink {
 
   private func hand(_ order: DeliveryDesk.Order) async throws {
     let (isFull, wakes) = try desk.withLock { desk in
+      precondition(desk.hasBegun, "a sink to a receiver is given to a run as it is")
       if let failure = desk.failure { throw failure }
       let isAsleep = desk.tell { $0.orders.append(order) }
       return (desk.waiting >= Self.inboxLimit, isAsleep)

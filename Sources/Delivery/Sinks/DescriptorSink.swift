@@ -31,8 +31,8 @@ public struct DescriptorSink: NotificationSink {
     try output.flush()
   }
 
-  /// Writes what is still held back, if it can be written.
-  public func stop() async {
-    try? output.flush()
+  /// Writes what is still held back. Throws ``OutputError``.
+  public func stop() async throws {
+    try output.flush()
   }
 }

@@ -32,13 +32,15 @@ package final class FanOut: Sendable {
     if let error = firstError { throw error }
   }
 
-  /// Ends early: what the sinks have taken is put where it belongs.
-  package func stop() async {
+  /// Ends early: what the sinks have taken is put where it belongs. Throws the first error of any
+  /// sink.
+  package func stop() async throws {
     for lane in lanes {
       lane.task.cancel()
       lane.channel.finish()
     }
     for lane in lanes { await lane.task.value }
+    if let error = firstError { throw error }
   }
 }
 
@@ -71,9 +73,10 @@ private final class Lane: Sendable {
     task = Task { [channel] in
       do {
         try await Self.serve(sink, from: channel, pacer)
-        if Task.isCancelled { await sink.stop() } else { try await sink.finish() }
+        if Task.isCancelled { throw CancellationError() }
+        try await sink.finish()
       } catch is CancellationError {
-        await sink.stop()
+        do { try await sink.stop() } catch { errors.keep(error) }
       } catch {
         errors.keep(error)
         failed.withLock { $0 = true }

@@ -16,8 +16,8 @@ public protocol NotificationSink: Sendable {
   func finish() async throws
 
   /// Is called when the run's task is cancelled: what was taken is put where it belongs, as far as
-  /// that can be done at once, and nothing more comes.
-  func stop() async
+  /// that can be done at once, and nothing more comes. What it throws is thrown by the run.
+  func stop() async throws
 }
 
 extension NotificationSink {
@@ -28,5 +28,5 @@ extension NotificationSink {
   public func finish() async throws {}
 
   /// Nothing is left to do.
-  public func stop() async {}
+  public func stop() async throws {}
 }

@@ -24,9 +24,8 @@ package struct Replay: Sendable {
     _ ledger: Ledger, _ filter: ReplayFilter, isFailedOnly: Bool, rate: Int?
   ) throws {
     let forms = Set(try ledger.runs().map(\.form))
-    guard let form = forms.first, forms.count == 1 else {
-      throw ReplayError.noRuns(path: ledger.path)
-    }
+    // All runs of a call are sent in one form.
+    guard let form = forms.first else { throw ReplayError.noRuns(path: ledger.path) }
     self.ledger = ledger
     self.form = form
     self.filter = filter
@@ -54,11 +53,11 @@ package struct Replay: Sendable {
     }
     do {
       let count = try await handOver(to: fan, receivers.map(\.name), progress)
-      if Task.isCancelled { await fan.stop() } else { try await fan.finish() }
+      if Task.isCancelled { try await fan.stop() } else { try await fan.finish() }
       for reader in readers { await reader.value }
       return count
     } catch {
-      await fan.stop()
+      try? await fan.stop()
       throw error
     }
   }
@@ -101,7 +100,7 @@ package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error in words.
   package var description: String {
     switch self {
-    case .noRuns(let path): "\(path) holds no run that was begun with"
+    case .noRuns(let path): "\(path) holds no run yet; a ledger that a run has written would do"
     }
   }
 }

@@ -4,7 +4,7 @@ package import Delivery
 package enum ReplayText {
   /// What was not delivered, what came of the deliveries, and how many notifications were sent.
   package static func lines(
-    _ count: Int, _ tallies: [DeliveryTally], isStopped: Bool
+    _ sent: Int, _ tallies: [DeliveryTally], isStopped: Bool
   ) -> [String] {
     let undelivered = tallies.flatMap { tally in
       tally.undelivered.map { notification in
@@ -13,7 +13,8 @@ package enum ReplayText {
           + "\(notification.notificationUUID): \(answer.words) (\(tally.sink))"
       }
     }
-    return UndeliveredLines.limited(undelivered) + tallies.map(\.summary)
-      + ["\(counted(count, "notification")) sent again\(isStopped ? ", STOPPED" : "")."]
+    let count = tallies.map(\.undeliveredCount).reduce(0, +)
+    return UndeliveredLines.all(undelivered, of: count) + tallies.map(\.summary)
+      + ["\(counted(sent, "notification")) sent again\(isStopped ? ", STOPPED" : "")."]
   }
 }

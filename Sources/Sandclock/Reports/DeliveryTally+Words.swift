@@ -2,7 +2,7 @@ internal import Delivery
 
 extension DeliveryTally {
   /// What came of the deliveries to a receiver, in a line.
-  var summary: String {
+  package var summary: String {
     let failures =
       statuses.sorted { $0.key < $1.key }.filter { !(200...206).contains($0.key) }
       .map { "\($0.value) x \($0.key)" }
@@ -37,8 +37,9 @@ extension Answer {
 enum UndeliveredLines {
   private static let limit = 20
 
-  static func limited(_ lines: [String]) -> [String] {
-    let rest = lines.count - limit
+  /// The first lines, and how many more notifications there were.
+  static func all(_ lines: [String], of count: Int) -> [String] {
+    let rest = count - limit
     return lines.prefix(limit) + (rest > 0 ? ["UNDELIVERED  and \(rest) more"] : [])
   }
 }

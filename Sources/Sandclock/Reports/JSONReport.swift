@@ -89,6 +89,7 @@ extension JSONWriter {
         ("notifications", tally.notifications), ("acknowledged", tally.acknowledged),
         ("acknowledgedBefore", tally.acknowledgedBefore), ("attempts", tally.attempts),
         ("perhapsTwice", tally.repeated), ("pending", tally.pending),
+        ("undeliveredCount", tally.undeliveredCount),
       ] {
         writer.member(named: name, count)
       }

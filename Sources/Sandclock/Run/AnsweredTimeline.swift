@@ -31,28 +31,31 @@ struct AnsweredTimeline {
     while let lines = await channel.next() {
       for line in lines {
         guard let answers = try await answers(at: line.instant, tell) else { return }
-        let cells = line.isNotification ? answers : []
+        let isNews = answers.isEmpty || answers.contains { $0 != nil }
+        guard isNews else { continue }
+        let cells = line.isNotification ? answers.map { $0 ?? "-" } : []
         try tell(line.instant, ([line.text] + cells).joined(separator: "  "))
       }
     }
     for index in sinks.indices { _ = try await step(of: index, tell) }
   }
 
-  /// What the receivers answered to the next thing that was handed to them; `nil`: the run was
-  /// stopped before it.
+  /// What the receivers answered to the next thing that was handed to them, `nil` for one from
+  /// which nothing is heard of it; `nil` in their place: the run was stopped before it.
   private mutating func answers(
     at instant: SimInstant, _ tell: (SimInstant, String) throws -> Void
-  ) async throws -> [String]? {
+  ) async throws -> [String?]? {
     guard !sinks.isEmpty else {
       do { try await pacer.wait(until: instant) } catch { return nil }
       return []
     }
-    var answers: [String] = []
+    var answers: [String?] = []
     var isOver = true
     for index in sinks.indices {
       let step = try await step(of: index, tell)
       if step != nil { isOver = false }
-      answers.append(step?.outcome.map { timeline.words(for: $0) } ?? "-")
+      let isHeardOf = step.map { !$0.isAbandoned } ?? !Task.isCancelled
+      answers.append(isHeardOf ? step?.outcome.map { timeline.words(for: $0) } ?? "-" : nil)
     }
     return isOver && Task.isCancelled ? nil : answers
   }

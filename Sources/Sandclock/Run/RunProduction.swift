@@ -27,15 +27,15 @@ struct RunProduction: Sendable {
     do {
       try await simulate(&simulator, &recorder)
     } catch {
-      await fan.stop()
+      try? await fan.stop()
       throw error
     }
     lines.finish()
     var failure: (any Error)?
-    if Task.isCancelled {
-      await fan.stop()
-    } else {
-      do { try await fan.finish() } catch { failure = error }
+    do {
+      if Task.isCancelled { try await fan.stop() } else { try await fan.finish() }
+    } catch {
+      failure = error
     }
     if failure == nil, !Task.isCancelled { try ledger?.finish(at: Pacer.wallClock()) }
     var call = scenario.call
@@ -54,6 +54,7 @@ struct RunProduction: Sendable {
     }
     do {
       while try simulator.step(&recorder) {
+        if simulator.eventCount % 4096 == 0, Task.isCancelled { return }
         if recorder.isFull {
           try await handOver(recorder.takeHappenings(), sealer)
           if Task.isCancelled { return }
@@ -67,6 +68,7 @@ struct RunProduction: Sendable {
 
   /// Seals notifications and hands them over, to the ledger before anybody else.
   private func handOver(_ happenings: [Happening], _ sealer: NotificationSealer) async throws {
+    if Task.isCancelled { return }
     var parcels = try sealer.seal(happenings.compactMap(\.draft))
     if let ledger {
       let places = try ledger.record(parcels)

@@ -1,6 +1,6 @@
 internal import Delivery
 
-/// How far a run has come, for whoever watches it from another task.
+/// How far a run, or several side by side, have come, for whoever watches them from another task.
 package final class RunProgress: Sendable {
   private struct State {
     var handedOver = 0
@@ -14,7 +14,7 @@ package final class RunProgress: Sendable {
   package init() {}
 
   func begin(_ receivers: [any AnsweringSink]) {
-    state.withLock { $0.receivers = receivers }
+    state.withLock { $0.receivers += receivers }
   }
 
   func handedOver(_ count: Int) {
@@ -27,7 +27,10 @@ package final class RunProgress: Sendable {
 
   /// How many notifications were sent: where receivers answer, how many attempts were begun.
   package var sent: Int {
-    tallies.map { $0.attempts + $0.underWay }.max() ?? state.withLock(\.handedOver)
+    let tallies = tallies
+    return tallies.isEmpty
+      ? state.withLock(\.handedOver)
+      : tallies.map { $0.attempts + $0.underWay }.reduce(0, +)
   }
 
   /// The time since the start of the latest line of the timeline.

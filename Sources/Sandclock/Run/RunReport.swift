@@ -29,7 +29,8 @@ public struct RunReport: Sendable {
   public internal(set) var auditFindings: [String]?
   /// What came of the deliveries, by receiver.
   public internal(set) var deliveries: [DeliveryTally] = []
-  /// The notifications that no attempt delivered, each in a line.
+  /// The first of the notifications that no attempt delivered, each in a line; the deliveries say
+  /// how many there were.
   public internal(set) var undelivered: [String] = []
   /// Where it was stopped before its end, as the time since the start; then nothing is judged that
   /// was expected.
@@ -49,7 +50,8 @@ public struct RunReport: Sendable {
   /// Whether everything went as the scenario wants it. A refused action alone does no harm.
   public var isAsExpected: Bool {
     failures.isEmpty && notificationFailures.isEmpty && notReached.isEmpty
-      && auditFindings?.isEmpty ?? true && undelivered.isEmpty && stoppedAt == nil
+      && auditFindings?.isEmpty ?? true && undelivered.isEmpty && pendingCount == 0
+      && stoppedAt == nil
   }
 
   /// What went wrong, and what was refused.
@@ -58,13 +60,15 @@ public struct RunReport: Sendable {
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
-      + UndeliveredLines.limited(undelivered.map { "UNDELIVERED  \($0)" }) + stopped + calls
+      + UndeliveredLines.all(
+        undelivered.map { "UNDELIVERED  \($0)" },
+        of: deliveries.map(\.undeliveredCount).reduce(0, +)) + stopped + calls
   }
 
   /// What to type next. Every unmet expectation ends with the call that repeats the run; what else
   /// went wrong does not. Where something is left to be delivered, the ledger goes on with it.
   private var calls: [String] {
-    let isLeft = stoppedAt != nil || !undelivered.isEmpty
+    let isLeft = stoppedAt != nil || !undelivered.isEmpty || pendingCount > 0
     if isLeft, let resuming { return ["        go on     \(resuming)"] }
     let isRepeated = isAsExpected || !failures.isEmpty || !notificationFailures.isEmpty
     return isRepeated ? [] : ["        again     \(again)"]
@@ -73,16 +77,16 @@ public struct RunReport: Sendable {
   /// The report as the timeline ends with it: what went wrong, then the sum.
   package var lines: [String] { [""] + problems + deliveries.map(\.summary) + [summary] }
 
+  /// Where it was stopped, and what nothing is known of: in a run that came to its end that is what
+  /// a receiver was not sent that failed.
   private var stopped: [String] {
-    let pending = deliveries.map(\.pending).max() ?? 0
-    return stoppedAt.map { time in
-      [
-        "STOPPED  at \(time)"
-          + (pending > 0
-            ? "; \(counted(pending, "notification")) handed over and not acknowledged" : "")
-      ]
-    } ?? []
+    let pending = pendingCount
+    let rest = "\(counted(pending, "notification")) handed over and not acknowledged"
+    return (stoppedAt.map { ["STOPPED  at \($0)" + (pending > 0 ? "; \(rest)" : "")] })
+      ?? (pending > 0 ? ["UNDELIVERED  \(rest)"] : [])
   }
+
+  private var pendingCount: Int { deliveries.map(\.pending).reduce(0, +) }
 
   private var summary: String {
     let orders =

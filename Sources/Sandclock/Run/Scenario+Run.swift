@@ -57,7 +57,9 @@ extension Scenario {
     {
       try show(line)
     }
-    let pacer = Pacer(pace, from: plan.start)
+    // A resumed run goes on where it was: what is over takes no time again.
+    let over = try run?.isResumed ?? false ? run?.latestPlanned() : nil
+    let pacer = Pacer(pace, from: over.map { SimInstant(milliseconds: $0) } ?? plan.start)
     for receiver in receivers { receiver.begin(pacer, deliveries) }
     progress.begin(receivers)
     let production = RunProduction(
@@ -85,7 +87,8 @@ extension Scenario {
     signedBy signer: String?, _ form: NotificationForm
   ) -> RunIdentity {
     RunIdentity(
-      scenario: Self.name(ofFile: file), title: plan.title, digest: digest, seed: plan.seed,
+      scenario: Self.name(ofFile: file), title: secrets.blackedOut(plan.title), digest: digest,
+      seed: plan.seed,
       start: plan.start.milliseconds, form: form, authority: signer, generator: generator)
   }
 }

@@ -64,7 +64,7 @@ extension UsageError: CustomStringConvertible {
       "\"\(name)\" is not in the library; "
         + suggestion(for: name, among: Library.entries.map(\.name), or: "see sandclock scenarios")
     case .nobodyFits(let words), .badPattern(let words): "--only \(words)"
-    case .formatWithoutSink: "--format says how notifications are sent; add --to - or --to DIR/"
+    case .formatWithoutSink: "--format says how notifications are sent; add --to with where they go"
     }
   }
 

@@ -13,11 +13,19 @@ struct ProgressMeter {
     guard console.showsProgress else { return try await work() }
     let meter = ProgressMeter(progress: progress, console: console)
     let watch = Task { await meter.watch() }
-    defer {
+    func end() async {
       watch.cancel()
+      await watch.value
       console.endProgress()
     }
-    return try await work()
+    do {
+      let value = try await work()
+      await end()
+      return value
+    } catch {
+      await end()
+      throw error
+    }
   }
 
   private func watch() async {

@@ -10,7 +10,7 @@ extension RunSettings {
       environment: ProcessInfo.processInfo.environment)
     scenario.call.isStrict = isStrict
     scenario.call.sending = sending
-    scenario.call.ledger = ledger ?? resumes
+    scenario.call.ledger = receiver.isUsed ? ledger ?? resumes : nil
     do throws(NobodyFits) {
       return try scenario.only(only)
     } catch {

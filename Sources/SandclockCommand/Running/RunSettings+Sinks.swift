@@ -18,7 +18,9 @@ private struct LeavingReader: NotificationSink {
     do { try await sink.finish() } catch OutputError.closed {}
   }
 
-  func stop() async { await sink.stop() }
+  func stop() async throws {
+    do { try await sink.stop() } catch OutputError.closed {}
+  }
 }
 
 extension RunSettings {

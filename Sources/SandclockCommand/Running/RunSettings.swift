@@ -75,20 +75,22 @@ struct RunSettings: Sendable {
     return start
   }
 
-  /// Headers are left out: they may hold what nobody should read.
+  /// Passwords and headers are blacked out: they are for whoever types the call again.
   private static func sending(_ arguments: Arguments, _ targets: [SinkTarget]) -> [String] {
-    let words = zip(arguments.all(.to), targets).filter(\.1.isOutside).flatMap {
-      [Option.to.rawValue, $0.0]
+    let words = zip(arguments.all(.to), targets).filter(\.1.isOutside).flatMap { text, target in
+      [Option.to.rawValue, target.shown ?? text]
     }
     let options: [Option] = [
       .format, .authority, .pace, .connections, .inFlight, .timeout, .certificates, .allowHost,
     ]
-    return words.isEmpty
-      ? []
-      : words
-        + options.flatMap { option in
-          arguments.all(option).flatMap { [option.rawValue, $0] }
-        }
+    guard !words.isEmpty else { return [] }
+    let headers = arguments.all(.header).flatMap { header in
+      [Option.header.rawValue, header.prefix { $0 != ":" } + ": •••"]
+    }
+    return words + headers
+      + options.flatMap { option in
+        arguments.all(option).flatMap { [option.rawValue, $0] }
+      }
   }
 
   private static func pace(_ arguments: Arguments) throws(UsageError) -> Pace {

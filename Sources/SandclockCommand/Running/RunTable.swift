@@ -26,7 +26,7 @@ struct RunTable {
   /// What a failed scenario has to say, to stand below the table; empty when it went well.
   func block(about scenario: ScenarioResult) -> [String] {
     guard let report = scenario.report, !scenario.isPassed else { return [] }
-    return ["", scenario.file] + report.problems
+    return ["", scenario.file] + report.problems + report.deliveries.map(\.summary)
   }
 
   /// The sum, and where more is to be read.
@@ -53,6 +53,8 @@ struct RunTable {
     }
     if let step = report.notReached.first { return "not reached: \(step)" }
     if let finding = report.auditFindings?.first { return "auditor: \(finding)" }
+    if let time = report.stoppedAt { return "stopped at \(time)" }
+    if let notification = report.undelivered.first { return "undelivered: \(notification)" }
     // Nothing else is left to be wrong than that the run was strict.
     return report.refused.first.map { "refused: \($0)" } ?? ""
   }

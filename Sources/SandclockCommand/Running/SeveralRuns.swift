@@ -13,17 +13,20 @@ struct SeveralRuns: Sendable {
     let turns = LineTurns(STDOUT_FILENO)
     let table = RunTable(names: files.map(Scenario.name(ofFile:)))
     var finished: [FinishedScenario] = []
-    try await inOrder(files, atOnce: settings.jobs) { place, file in
-      let scenario = await run(file, at: place, turns)
-      do {
-        try turns.end(ofRun: place)
-      } catch OutputError.closed {
-        // Nobody reads the lines any more; the scenarios are judged all the same.
+    let progress = RunProgress()
+    try await ProgressMeter.watching(progress, console) {
+      try await inOrder(files, atOnce: settings.jobs) { place, file in
+        let scenario = await run(file, at: place, turns, progress)
+        do {
+          try turns.end(ofRun: place)
+        } catch OutputError.closed {
+          // Nobody reads the lines any more; the scenarios are judged all the same.
+        }
+        return scenario
+      } then: { scenario in
+        finished.append(scenario)
+        try tell(table.line(about: scenario.result), isWrong: scenario.status != .success)
       }
-      return scenario
-    } then: { scenario in
-      finished.append(scenario)
-      try tell(table.line(about: scenario.result), isWrong: scenario.status != .success)
     }
     let results = finished.map(\.result)
     for warning in finished.flatMap(\.warnings).withoutRepetition {
@@ -41,11 +44,12 @@ struct SeveralRuns: Sendable {
 
   /// Runs one; what keeps it from coming to its end is its own matter.
   private func run(
-    _ file: String, at place: Int, _ turns: LineTurns
+    _ file: String, at place: Int, _ turns: LineTurns, _ progress: RunProgress
   ) async -> FinishedScenario {
     var notes: [ScenarioFinding] = []
     var warnings: [String] = []
     do {
+      if Task.isCancelled { throw NotBegun() }
       let scenario = try settings.scenario(file)
       notes = scenario.notes
       let authority = try settings.authority(of: scenario)
@@ -55,7 +59,7 @@ struct SeveralRuns: Sendable {
         subfolder: Scenario.name(ofFile: file))
       let report = try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
-        audit: settings.audits, progress: RunProgress(), timeline: { _ in })
+        audit: settings.audits, progress: progress, timeline: { _ in })
       return FinishedScenario(report, of: scenario, warnings: warnings, settings)
     } catch {
       return FinishedScenario(error, file: file, notes: notes, warnings: warnings, settings)
@@ -70,6 +74,11 @@ struct SeveralRuns: Sendable {
       try console.show(line, settings)
     }
   }
+}
+
+/// Why a scenario did not run that somebody stopped.
+private struct NotBegun: Error, CustomStringConvertible {
+  var description: String { "not begun with" }
 }
 
 /// Does the work of every item, so many at once, and hands over what comes of it in the order of

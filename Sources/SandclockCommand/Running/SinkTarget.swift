@@ -44,6 +44,14 @@ enum SinkTarget: Hashable, Sendable {
     }
   }
 
+  /// How it may be read by anybody, where that is not how it was given.
+  var shown: String? {
+    guard case .receiver(let url) = self else { return nil }
+    let target = HTTPTarget(url: url)
+    return target.name == url
+      ? nil : target.name.replacing("://", with: "://•••@", maxReplacements: 1)
+  }
+
   /// What stands before the rest of a target, and what it makes of the rest.
   private static let schemes: [(prefix: String, make: @Sendable (String) -> SinkTarget)] = [
     ("http://", { .receiver("http://" + $0) }), ("https://", { .receiver("https://" + $0) }),

@@ -42,6 +42,14 @@ public struct Parcel: Sendable {
       renewalInfo: draft.renewalInfo)
   }
 
+  /// The parcel without what a ledger keeps of it, for who has to wait long; itself without one.
+  package var lightened: Parcel {
+    guard ledgerID != nil else { return self }
+    var parcel = Parcel(header)
+    parcel.ledgerID = ledgerID
+    return parcel
+  }
+
   /// What the notification is about.
   public var header: NotificationHeader { content.header }
   /// The claims of `signedTransactionInfo`, as JSON; empty where it was read from a ledger without

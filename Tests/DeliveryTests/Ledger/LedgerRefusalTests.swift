@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test func createsNoneOverAnother() throws {
-    try Ledger.create(path).close()
+    let first = try Ledger.create(path)
+    _ = try first.sampleRun()
+    try first.close()
     let bytes = try scratch.read("run.sqlite")
     #expect(
       words { try Ledger.create(path) }
@@ -34,8 +36,17 @@ import Testing
     #expect(try scratch.names() == ["run.sqlite"])
   }
 
+  /// The call that made it came to nothing, for a typing error perhaps.
+  @Test func createsOneOverOneWithoutARun() throws {
+    try Ledger.create(path).close()
+    let ledger = try Ledger.create(path)
+    _ = try ledger.sampleRun()
+    try ledger.close()
+  }
+
   @Test func createsNoneWhereOneIsInUse() throws {
     let ledger = try Ledger.create(path)
+    _ = try ledger.sampleRun()
     #expect(words { try Ledger.create(path) }.hasPrefix("run.sqlite holds a run already"))
     try ledger.close()
   }

@@ -144,7 +144,7 @@ import Testing
       try await stage.sink.deliver(.named("\(number)", original: "\(number)"))
     }
     #expect(await eventually { !receiver.arrivals.isEmpty })
-    await stage.sink.stop()
+    try await stage.sink.stop()
     let tally = stage.sink.tally
     #expect(tally.attempts == receiver.arrivals.count)
     #expect(tally.attempts == tally.undelivered.count)

@@ -1,8 +1,6 @@
-internal import SubscriptionModel
-
 extension SimInstant {
   /// RFC 3339 to the millisecond, which `start` and `--start` read.
-  var exactText: String {
+  package var exactText: String {
     let milliseconds = String(milliseconds % 1000)
     let fraction = String(repeating: "0", count: 3 - milliseconds.count) + milliseconds
     let text = text.replacing(" ", with: "T")
