@@ -57,7 +57,8 @@ import Testing
       ])
     #expect(second.report?.isAsExpected == true)
     #expect(arrivals.count == 4)
-    #expect(arrivals[3].body == arrivals[1].body)
+    let isSame = arrivals[3].body == arrivals[1].body
+    #expect(isSame)
     let tally = try #require(second.report?.deliveries.first)
     #expect(tally.attempts == 1 && tally.acknowledged == 3 && tally.acknowledgedBefore == 2)
     #expect(tally.repeated == 0, "its answer was known: it cannot have been taken")
@@ -127,8 +128,7 @@ import Testing
     let second = try await ReceiverRun.of(scenario, to: [url], ledger: .resume(file))
     #expect(second.report?.isAsExpected == true)
     #expect(second.report?.deliveries.map(\.acknowledgedBefore) == [1])
-    #expect(receiver.arrivals.count == 3)
-    #expect(Set(receiver.arrivals.map(\.body)).count == 3)
+    #expect(receiver.places == [0, 1, 2])
   }
 
   /// A receiver that the first run did not know is sent everything.

@@ -55,6 +55,15 @@ package final class TestReceiver: @unchecked Sendable {
 
   /// All whole requests so far, in the order in which they arrived.
   package var arrivals: [Arrival] { condition.withLock { record.arrivals } }
+  /// What arrived: each body as the place of the first that is the same. Bodies are long.
+  package var places: [Int] {
+    var first: [[UInt8]: Int] = [:]
+    return arrivals.map { arrival in
+      let place = first[arrival.body] ?? arrival.number
+      first[arrival.body] = place
+      return place
+    }
+  }
   /// How many connections were accepted so far.
   package var connectionsMade: Int { condition.withLock { record.connections } }
   /// How many connections are open.
