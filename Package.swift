@@ -72,8 +72,8 @@ let package = Package(
     tests(
       "DeliveryTests",
       ["Delivery", "Signing", "NotificationWire", "SubscriptionModel", "TestSupport"]),
-    tests("SandclockTests", ["Sandclock"]),
-    tests("SandclockCommandTests", ["SandclockCommand", "Sandclock"]),
+    tests("SandclockTests", ["Sandclock", "TestSupport"]),
+    tests("SandclockCommandTests", ["SandclockCommand", "Sandclock", "TestSupport"]),
     tests("HouseRulesTests", []),
   ]
 )

@@ -1,4 +1,5 @@
 import Delivery
+import TestSupport
 import Testing
 
 /// What a receiver may do, and what comes of an attempt at it.

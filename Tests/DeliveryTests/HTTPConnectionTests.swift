@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct HTTPConnectionTests {

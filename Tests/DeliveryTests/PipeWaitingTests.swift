@@ -1,6 +1,7 @@
 import Delivery
 import Foundation
 import Signing
+import TestSupport
 import Testing
 
 /// Commands that are slow, or never read: what waits for them, and what ends that.

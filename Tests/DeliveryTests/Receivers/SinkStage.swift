@@ -2,6 +2,7 @@ import Delivery
 import NotificationWire
 import Signing
 import SubscriptionModel
+import TestSupport
 
 /// A sink to a receiver, with everything it says.
 struct SinkStage {

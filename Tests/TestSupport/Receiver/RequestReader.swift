@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Reads requests from a connection, one after another.
 struct RequestReader {

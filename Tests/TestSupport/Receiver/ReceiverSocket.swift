@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The calls that a receiver in the tests makes, the same on Linux and macOS.
 enum ReceiverSocket {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A receiver on this machine, for tests: HTTP/1.1 with keep-alive over POSIX sockets, on threads
 /// of its own. It does with each request what its script says, and writes down what arrives and
@@ -12,10 +12,10 @@ import Foundation
 /// ```
 ///
 /// Everything may be called from any thread.
-final class TestReceiver: @unchecked Sendable {
+package final class TestReceiver: @unchecked Sendable {
   /// The port it listens at, on 127.0.0.1. The system chose it; it stays the same over `die` and
   /// `comeBack`.
-  let port: UInt16
+  package let port: UInt16
 
   private let script: @Sendable (Arrival) -> Behaviour
   private let condition = NSCondition()
@@ -31,13 +31,13 @@ final class TestReceiver: @unchecked Sendable {
 
   /// Does with the first request what the first behaviour says, and so on; the last one is for all
   /// that follow.
-  convenience init(_ script: [Behaviour] = [.answer(200)]) throws {
+  package convenience init(_ script: [Behaviour] = [.answer(200)]) throws {
     try self.init { script[min($0.number, script.count - 1)] }
   }
 
   /// Does with a request what the script says about it. The script is called on the thread of the
   /// request's connection, by several of them at once.
-  init(script: @escaping @Sendable (Arrival) -> Behaviour) throws {
+  package init(script: @escaping @Sendable (Arrival) -> Behaviour) throws {
     // A client that is gone must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     self.script = script
@@ -47,29 +47,40 @@ final class TestReceiver: @unchecked Sendable {
   }
 
   /// An address of this receiver. `host` may be another name for this machine.
-  func url(_ path: String = "/", scheme: String = "http", host: String = "127.0.0.1") -> String {
+  package func url(
+    _ path: String = "/", scheme: String = "http", host: String = "127.0.0.1"
+  ) -> String {
     "\(scheme)://\(host):\(port)\(path)"
   }
 
   /// All whole requests so far, in the order in which they arrived.
-  var arrivals: [Arrival] { condition.withLock { record.arrivals } }
+  package var arrivals: [Arrival] { condition.withLock { record.arrivals } }
+  /// What arrived: each body as the place of the first that is the same. Bodies are long.
+  package var places: [Int] {
+    var first: [[UInt8]: Int] = [:]
+    return arrivals.map { arrival in
+      let place = first[arrival.body] ?? arrival.number
+      first[arrival.body] = place
+      return place
+    }
+  }
   /// How many connections were accepted so far.
-  var connectionsMade: Int { condition.withLock { record.connections } }
+  package var connectionsMade: Int { condition.withLock { record.connections } }
   /// How many connections are open.
-  var connectionsOpen: Int { condition.withLock { open.count } }
+  package var connectionsOpen: Int { condition.withLock { open.count } }
   /// The most connections that were open at once.
-  var mostConnections: Int { condition.withLock { record.mostConnections } }
+  package var mostConnections: Int { condition.withLock { record.mostConnections } }
   /// The most requests that had arrived and were not answered yet.
-  var mostUnanswered: Int { condition.withLock { record.mostUnanswered } }
+  package var mostUnanswered: Int { condition.withLock { record.mostUnanswered } }
 
   /// Lets all answers go that were held until now, and those to come.
-  func release() {
+  package func release() {
     change { isReleased = true }
   }
 
   /// Waits until something is true of this receiver, ten seconds at most; says whether it is. What
   /// it does itself changes at any time, so ask only for what lasts.
-  func wait(until isTrue: (TestReceiver) -> Bool) -> Bool {
+  package func wait(until isTrue: (TestReceiver) -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 10)
     while !isTrue(self) {
       guard Date() < end else { return false }
@@ -88,7 +99,7 @@ final class TestReceiver: @unchecked Sendable {
   }
 
   /// Closes every connection and refuses new ones until `comeBack`.
-  func die() {
+  package func die() {
     condition.withLock {
       guard isAlive else { return }
       isAlive = false
@@ -103,7 +114,7 @@ final class TestReceiver: @unchecked Sendable {
   }
 
   /// Listens again after `die`.
-  func comeBack() throws {
+  package func comeBack() throws {
     try condition.withLock {
       guard !isAlive else { return }
       guard listen(listener, 128) == 0 else { throw ReceiverSocket.Failure(call: "listen") }
@@ -114,7 +125,7 @@ final class TestReceiver: @unchecked Sendable {
   }
 
   /// Ends it for good. Every test has to call this; a second call does no harm.
-  func stop() {
+  package func stop() {
     die()
     condition.withLock {
       while !open.isEmpty { condition.wait() }

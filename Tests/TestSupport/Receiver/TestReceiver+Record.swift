@@ -1,34 +1,34 @@
 extension TestReceiver {
   /// A whole request that has arrived.
-  struct Arrival: Hashable, Sendable {
+  package struct Arrival: Hashable, Sendable {
     /// Its place among all, from 0.
-    let number: Int
+    package let number: Int
     /// The connection it came over; the first that was accepted is 0.
-    let connection: Int
+    package let connection: Int
     /// The method, such as "POST".
-    let method: String
+    package let method: String
     /// The path that was asked for.
-    let path: String
+    package let path: String
     /// The header lines as they were sent.
-    let headers: [String]
+    package let headers: [String]
     /// The body as it was sent.
-    let body: [UInt8]
+    package let body: [UInt8]
     /// When it had arrived, and when its answer began or its connection was given up; `nil` until
     /// then. One clock counts both, by one each time, so what overlapped can be told.
-    let arrivedAt: Int
-    fileprivate(set) var answeredAt: Int?
+    package let arrivedAt: Int
+    package fileprivate(set) var answeredAt: Int?
 
     /// Whether its answer has begun or its connection was given up.
-    var isAnswered: Bool { answeredAt != nil }
+    package var isAnswered: Bool { answeredAt != nil }
 
     /// The value of a header, whose name is in small letters; `nil` if it was not sent.
-    func header(_ name: String) -> String? {
+    package func header(_ name: String) -> String? {
       headers.first { $0.lowercased().hasPrefix(name + ":") }
         .map { String($0.dropFirst(name.count + 1).drop { $0 == " " }) }
     }
 
     /// Whether this one was unanswered at a time when the other one was.
-    func overlaps(_ other: Arrival) -> Bool {
+    package func overlaps(_ other: Arrival) -> Bool {
       arrivedAt < other.answeredAt ?? .max && other.arrivedAt < answeredAt ?? .max
     }
   }

@@ -1,6 +1,6 @@
 extension TestReceiver {
   /// What is done with one request.
-  enum Behaviour: Hashable, Sendable {
+  package enum Behaviour: Hashable, Sendable {
     /// A whole answer, after a while. The connection stays open.
     case answer(Int, afterMilliseconds: Int = 0)
     /// A whole answer; then the connection is closed, which the answer does not say.

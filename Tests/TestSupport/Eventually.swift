@@ -1,7 +1,7 @@
 /// Waits until something is so, two minutes at most, and blocks no thread meanwhile. Answers
 /// whether it is.
 @discardableResult
-func eventually(_ isSo: () -> Bool) async -> Bool {
+package func eventually(_ isSo: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + .seconds(120)
   while !isSo() {
     guard ContinuousClock.now < end else { return false }
