@@ -53,6 +53,8 @@ struct RunTable {
     }
     if let step = report.notReached.first { return "not reached: \(step)" }
     if let finding = report.auditFindings?.first { return "auditor: \(finding)" }
+    if let time = report.stoppedAt { return "stopped at \(time)" }
+    if let notification = report.undelivered.first { return "undelivered: \(notification)" }
     // Nothing else is left to be wrong than that the run was strict.
     return report.refused.first.map { "refused: \($0)" } ?? ""
   }
