@@ -78,7 +78,7 @@ import Testing
     #expect(stage.places == [0, 0, 2, 3])
   }
 
-  /// What had begun says that it was stopped, and what had not sends nothing; nothing of it is lost.
+  /// What had begun says that it was stopped, and what had not sends nothing. Nothing is lost.
   @Test func severalStoppedRunsGoOn() async throws {
     let stage = try PostingStage()
     let folder = try Folder(stage.folder.path + "/all")
