@@ -68,6 +68,7 @@ struct RunProduction: Sendable {
 
   /// Seals notifications and hands them over, to the ledger before anybody else.
   private func handOver(_ happenings: [Happening], _ sealer: NotificationSealer) async throws {
+    // A run may be stopped before it begins, where it is one of several.
     if Task.isCancelled { return }
     var parcels = try sealer.seal(happenings.compactMap(\.draft))
     if let ledger {

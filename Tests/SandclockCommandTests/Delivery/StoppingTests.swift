@@ -78,6 +78,50 @@ import Testing
     #expect(stage.places == [0, 0, 2, 3])
   }
 
+  /// What had begun says that it was stopped, and what had not sends nothing. Nothing is lost.
+  @Test func severalStoppedRunsGoOn() async throws {
+    let stage = try PostingStage()
+    let folder = try Folder(stage.folder.path + "/all")
+    for name in ["one", "three", "two"] {
+      try folder.write("\(name).json5", PostingStage.scenario(title: name))
+    }
+    let words = ["run", "all", "--authority", "seed:test", "--to", stage.url, "--jobs", "2"]
+    let running = try RunningCommand(
+      words + ["--pace", "realtime", "--to", "sqlite:a.sqlite"], in: stage.folder.path)
+    #expect(await eventually { stage.receiver.arrivals.count == 2 })
+    running.signal(SIGINT)
+    let command = running.end()
+    #expect(command.status == 1)
+    #expect(command.lines.count { $0.hasPrefix("  FAILED  ") } == 3)
+    #expect(command.lines.count { $0.hasSuffix("   stopped at 0:00:00") } == 3)
+    #expect(command.lines.count { $0.hasPrefix("STOPPED  at 0:00:00") } == 3)
+    #expect(command.output.hasSuffix("\n3 scenarios: 0 passed, 3 failed.\n"))
+    #expect(stage.places == [0, 1])
+    let resumed = try Command.run(words + ["--resume", "a.sqlite"], in: stage.folder.path)
+    #expect(resumed.status == 0, "\(resumed.output)\(resumed.errors)")
+    #expect(stage.places == Array(0..<9))
+  }
+
+  @Test func reportsOfAStoppedRunSaySo() async throws {
+    let stage = try PostingStage()
+    let running = try stage.begin("--pace", "realtime", "--report", "a.json", "--report", "a.xml")
+    #expect(await eventually { running.output.contains("SUBSCRIBED/INITIAL_BUY") })
+    running.signal(SIGINT)
+    #expect(running.end().status == 1)
+    let json = try stage.folder.text("a.json")
+    #expect(json.contains(#""outcome": "failed","#))
+    #expect(json.contains(#""stoppedAt": "0:00:00","#))
+    #expect(json.contains(#""acknowledged": 1,"#))
+    #expect(json.contains(#""failures": [],"#))
+    #expect(
+      try stage.folder.text("a.xml").contains(
+        """
+            <testcase classname="posted" name="the deliveries">
+              <failure message="stopped at 0:00:00">stopped at 0:00:00</failure>
+            </testcase>
+        """))
+  }
+
   @Test func aStoppedReplaySaysSo() async throws {
     let stage = try PostingStage(
       .answer(200), .answer(200), .answer(200), .answerWhenReleased(200))
