@@ -158,6 +158,7 @@ import Testing
                   "attempts": 3,
                   "perhapsTwice": 0,
                   "pending": 0,
+                  "undeliveredCount": 1,
                   "results": {
                     "SUCCESS": 2,
                     "UNSUCCESSFUL_HTTP_RESPONSE_CODE": 1

@@ -188,6 +188,9 @@ import Testing
     let folder = try ScratchFolder()
     let file = folder.path + "/a.sqlite"
     let ledger = try Ledger.create(file)
+    _ = try await scenario().run(
+      into: [], signedBy: .derived(from: "x"), pace: .instant, ledger: ledger, audit: false,
+      progress: RunProgress(), timeline: { _ in })
     #expect(throws: LedgerError.inUse(path: file)) { try Ledger.resume(file) }
     try ledger.close()
     #expect(throws: LedgerError.exists(path: file)) { try Ledger.create(file) }
