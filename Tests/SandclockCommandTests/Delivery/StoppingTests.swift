@@ -134,9 +134,9 @@ import Testing
     stage.receiver.release()
     let command = running.end()
     #expect(command.status == 1)
-    #expect(command.errors.contains("\n\(stage.url): 1 attempt, 1 of 3 acknowledged, "))
     #expect(command.errors.hasSuffix(" sent again, STOPPED.\n"))
-    #expect(stage.places == [0, 1, 2, 0])
+    // How many others begin until the signal has gone round is left open.
+    #expect(stage.places.prefix(4) == [0, 1, 2, 0])
   }
 
   @Test func aLedgerThatIsInUseIsRefused() async throws {
