@@ -20,7 +20,7 @@ struct Interruption {
           began = began ?? now
           return began ?? now
         }
-        if task.isCancelled, now - first < .seconds(1) { return }
+        if task.isCancelled, now - first < .milliseconds(200) { return }
         guard !task.isCancelled else { exit(128 + number) }
         console.complain("sandclock: stopping; once more stops at once")
         task.cancel()

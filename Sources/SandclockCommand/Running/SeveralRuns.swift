@@ -49,7 +49,6 @@ struct SeveralRuns: Sendable {
     var notes: [ScenarioFinding] = []
     var warnings: [String] = []
     do {
-      if Task.isCancelled { throw NotBegun() }
       let scenario = try settings.scenario(file)
       notes = scenario.notes
       let authority = try settings.authority(of: scenario)
@@ -74,11 +73,6 @@ struct SeveralRuns: Sendable {
       try console.show(line, settings)
     }
   }
-}
-
-/// Why a scenario did not run that somebody stopped.
-private struct NotBegun: Error, CustomStringConvertible {
-  var description: String { "not begun with" }
 }
 
 /// Does the work of every item, so many at once, and hands over what comes of it in the order of
