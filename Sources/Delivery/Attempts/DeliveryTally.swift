@@ -33,7 +33,7 @@ public struct DeliveryTally: Hashable, Sendable {
   public internal(set) var repeated = 0
   /// How many attempts had which result.
   public internal(set) var results: [AttemptResult: Int] = [:]
-  /// How many attempts were answered with which status.
+  /// How many attempts an answer with which status ended: that of a redirect too many is not one.
   public internal(set) var statuses: [Int: Int] = [:]
   /// How long answers took that came over HTTP, whatever they said.
   public internal(set) var latencies = LatencyHistogram()
@@ -68,7 +68,7 @@ public struct DeliveryTally: Hashable, Sendable {
       attempts += 1
       results[answer.result, default: 0] += 1
       if let status = answer.status {
-        statuses[status, default: 0] += 1
+        if answer.result != .circularRedirect { statuses[status, default: 0] += 1 }
         latencies.add(answer.latency)
       }
     }

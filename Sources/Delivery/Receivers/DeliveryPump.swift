@@ -109,11 +109,12 @@ final class DeliveryPump: @unchecked Sendable {
 
   /// Lets the ledger know what came of attempts, and which are to begin: where many answers came
   /// since the last time, more than there are places for, since each time costs as much. But not
-  /// many more: those would seem to be under way if the process were killed.
+  /// many more, those that wait already included: they would seem to be under way if the process
+  /// were killed.
   private func commit() throws {
     let free = transport.capacity - underWay.count
     let wanted = max(free, min(2 * unsaved.count, Self.mostAtOnce, transport.capacity))
-    for entry in try log.exchange(unsaved, for: whatIsDue(atMost: wanted)) {
+    for entry in try log.exchange(unsaved, for: whatIsDue(atMost: wanted - committed.count)) {
       committed.append(entry)
     }
     unsaved = []

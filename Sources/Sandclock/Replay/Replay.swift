@@ -19,7 +19,7 @@ package struct Replay: Sendable {
   ///   - filter: Which notifications.
   ///   - isFailedOnly: Whether those alone that a receiver has not acknowledged.
   ///   - rate: How many notifications a second at most; `nil`: as many as can be.
-  /// - Throws: ``ReplayError`` where there is nothing of one form to send, or ``LedgerError``.
+  /// - Throws: ``ReplayError`` where there is no run in it, or ``LedgerError``.
   package init(
     _ ledger: Ledger, _ filter: ReplayFilter, isFailedOnly: Bool, rate: Int?
   ) throws {

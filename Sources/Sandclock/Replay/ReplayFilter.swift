@@ -4,17 +4,17 @@ internal import SubscriptionModel
 
 /// Which notifications of a ledger are meant: `[CUSTOMER] [KIND] [PRODUCT]`, such as `ana`,
 /// `DID_RENEW`, `"p* EXPIRED/*"` or `"* com.example.pro"`.
-public struct ReplayFilter: Sendable {
+package struct ReplayFilter: Sendable {
   private let customer: String?
   private let kind: KindPattern
   private let product: String?
 
   /// Every notification.
-  public static let everything = ReplayFilter(customer: nil, kind: .any, product: nil)
+  package static let everything = ReplayFilter(customer: nil, kind: .any, product: nil)
 
   /// Reads a pattern; a customer's name may have `*` in it for any characters. Throws
   /// ``BadReplayPattern``.
-  public init(_ pattern: String) throws(BadReplayPattern) {
+  package init(_ pattern: String) throws(BadReplayPattern) {
     var words = pattern.split(separator: " ").map(String.init)[...]
     guard let first = words.first else {
       throw BadReplayPattern(words: "\"\(pattern)\" names nothing")
@@ -59,7 +59,7 @@ public struct ReplayFilter: Sendable {
 }
 
 /// A pattern that means no notifications.
-public struct BadReplayPattern: Error, Hashable, Sendable, CustomStringConvertible {
+package struct BadReplayPattern: Error, Hashable, Sendable, CustomStringConvertible {
   private let words: String
 
   init(words: String) {
@@ -67,5 +67,5 @@ public struct BadReplayPattern: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   /// What was found and what would do.
-  public var description: String { words }
+  package var description: String { words }
 }
