@@ -26,6 +26,7 @@ extension LedgerFile {
     statement.bind(place.sequence)
     for sink in sinks ?? [] { statement.bind(sink) }
     defer { statement.reset() }
+    let bodies = TextColumn("body", of: "body", in: database)
     var found: [StoredNotification] = []
     var count = 0
     while try statement.step() {
@@ -38,7 +39,7 @@ extension LedgerFile {
         found.append(
           StoredNotification(
             id: id, run: run, sequence: Int(place.sequence),
-            parcel: try parcel(header, id, run, forms)))
+            parcel: try parcel(header, id, run, forms, bodies)))
       }
       if found.count == most || count == Self.mostLookedAt { return (found, false) }
     }
@@ -95,25 +96,23 @@ extension LedgerFile {
   }
 
   private func parcel(
-    _ header: NotificationHeader, _ id: Int64, _ run: RunIdentity, _ forms: Set<NotificationForm>
+    _ header: NotificationHeader, _ id: Int64, _ run: RunIdentity, _ forms: Set<NotificationForm>,
+    _ bodies: TextColumn
   ) throws(LedgerError) -> Parcel {
     let wantsSigned = run.form == .signed && forms.contains(.signed)
     let wantsDecoded = forms.contains(.decoded)
-    guard wantsSigned || wantsDecoded else { return Parcel(header) }
+    let signed = wantsSigned ? try bodies.bytes(id) : nil
+    if wantsSigned && signed == nil { throw lacksBody(id) }
+    guard wantsDecoded else { return Parcel(header, signed: signed) }
     let inner = ["transactionInfo", "renewalInfo"]
       .map { ", json_extract(decoded, '$.data.\($0)')" }.joined()
     let statement = try statement(
-      """
-      SELECT \(wantsSigned ? "body" : "NULL") \(wantsDecoded ? ", decoded \(inner)" : "")
-      FROM body WHERE notification = ?
-      """, .read)
+      "SELECT decoded \(inner) FROM body WHERE notification = ?", .read)
     statement.bind(id)
     defer { statement.reset() }
     guard try statement.step() else { throw lacksBody(id) }
     return Parcel(
-      header, signed: wantsSigned ? statement.bytes(0) : nil,
-      decoded: wantsDecoded ? statement.bytes(1) : nil,
-      transactionInfo: wantsDecoded ? statement.bytes(2) : [],
-      renewalInfo: wantsDecoded ? statement.bytes(3) : [])
+      header, signed: signed, decoded: statement.bytes(0), transactionInfo: statement.bytes(1),
+      renewalInfo: statement.bytes(2))
   }
 }

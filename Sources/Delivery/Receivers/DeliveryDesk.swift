@@ -1,6 +1,14 @@
 internal import Signing
 internal import SubscriptionModel
 
+/// Who waits for the thread that posts.
+struct DeliveryWaiters {
+  /// For room to hand over more, or for the end.
+  let room = Waiters()
+  /// For what is settled.
+  let steps = Waiters()
+}
+
 /// What passes between the tasks that hand notifications to a receiver and the thread that posts
 /// them.
 struct DeliveryDesk {
@@ -9,6 +17,9 @@ struct DeliveryDesk {
     case notification(Parcel)
     case mark(SimInstant)
   }
+
+  /// How many notifications and marks wait in the sink at most, beside those that are due.
+  static let inboxLimit = 256
 
   /// Whether there is a thread.
   var hasBegun = false
@@ -28,6 +39,8 @@ struct DeliveryDesk {
   var isDone = false
   /// What made it end early.
   var failure: (any Error)?
+  /// Whether somebody asks what is settled.
+  var isFollowed = false
   /// Settled, and not told yet.
   var settled: [SettledStep] = []
   var tally: DeliveryTally

@@ -13,7 +13,7 @@ final class DeliveryPump: @unchecked Sendable {
   private let pacer: Pacer
   private let log: AttemptLog
   private let desk: Guarded<DeliveryDesk>
-  private let waiters: Waiters
+  private let waiters: DeliveryWaiters
   private var courier: Courier
   private var isEnded = false
   private var isStopped = false
@@ -29,7 +29,7 @@ final class DeliveryPump: @unchecked Sendable {
 
   init(
     transport: HTTPTransport, form: NotificationForm, timeout: Duration?, pacer: Pacer,
-    log: AttemptLog, desk: Guarded<DeliveryDesk>, waiters: Waiters
+    log: AttemptLog, desk: Guarded<DeliveryDesk>, waiters: DeliveryWaiters
   ) {
     self.transport = transport
     self.form = form
@@ -57,7 +57,8 @@ final class DeliveryPump: @unchecked Sendable {
       desk.failure = failure
       desk.isDone = true
     }
-    waiters.notify()
+    waiters.room.notify()
+    waiters.steps.notify()
   }
 
   /// One round. Answers whether there is another.
@@ -183,16 +184,19 @@ final class DeliveryPump: @unchecked Sendable {
 
   /// Tells what has come of it.
   private func publish() {
-    desk.withLock { desk in
+    let (hasRoom, hasSteps) = desk.withLock { desk in
       while let step = courier.popSettled() {
         if let outcome = step.outcome { desk.tally.add(outcome) }
-        desk.settled.append(step)
+        if desk.isFollowed { desk.settled.append(step) }
       }
       desk.inbox = courier.inboxCount
       desk.tally.notifications = taken
       desk.tally.underWay = underWay.count
       desk.tally.retrying = courier.retryingCount
+      // Waking somebody costs as much as an attempt, so there is room for many then.
+      return (desk.waiting <= DeliveryDesk.inboxLimit / 2, !desk.settled.isEmpty)
     }
-    waiters.notify()
+    if hasRoom { waiters.room.notify() }
+    if hasSteps { waiters.steps.notify() }
   }
 }

@@ -14,10 +14,7 @@ public final class HTTPSink: AnsweringSink {
   private let target: HTTPTarget
   private let transport: HTTPTransport
   private let desk: Guarded<DeliveryDesk>
-  private let waiters = Waiters()
-
-  /// How many notifications and marks wait in the sink at most, beside those that are due.
-  private static let inboxLimit = 256
+  private let waiters = DeliveryWaiters()
 
   /// A sink to a receiver.
   ///
@@ -37,8 +34,9 @@ public final class HTTPSink: AnsweringSink {
   package var name: String { target.name }
   package var tally: DeliveryTally { desk.withLock(\.tally) }
 
-  package func begin(_ pacer: Pacer, _ ledger: DeliveryLedger?) {
+  package func begin(_ pacer: Pacer, _ ledger: DeliveryLedger?, isFollowed: Bool) {
     let isFirst = desk.withLock { desk in
+      desk.isFollowed = isFollowed
       defer { desk.hasBegun = true }
       return !desk.hasBegun
     }
@@ -76,7 +74,7 @@ public final class HTTPSink: AnsweringSink {
   }
 
   package func settled() async -> [SettledStep] {
-    await waiters.wait { desk.withLock { !$0.settled.isEmpty || $0.isDone } }
+    await waiters.steps.wait { desk.withLock { !$0.settled.isEmpty || $0.isDone } }
     return desk.withLock { desk in
       defer { desk.settled = [] }
       return desk.settled
@@ -88,12 +86,12 @@ public final class HTTPSink: AnsweringSink {
       precondition(desk.hasBegun, "a sink to a receiver is given to a run as it is")
       if let failure = desk.failure { throw failure }
       let isAsleep = desk.tell { $0.orders.append(order) }
-      return (desk.waiting >= Self.inboxLimit, isAsleep)
+      return (desk.waiting >= DeliveryDesk.inboxLimit, isAsleep)
     }
     if wakes { transport.wake() }
     guard isFull else { return }
-    await waiters.wait(mindingCancellation: true) {
-      desk.withLock { $0.waiting < Self.inboxLimit || $0.isDone }
+    await waiters.room.wait(mindingCancellation: true) {
+      desk.withLock { $0.waiting < DeliveryDesk.inboxLimit || $0.isDone }
     }
     try Task.checkCancellation()
   }
@@ -102,6 +100,6 @@ public final class HTTPSink: AnsweringSink {
     mindingCancellation minds: Bool = false, _ change: (inout DeliveryDesk) -> Void
   ) async {
     if desk.withLock({ $0.tell(change) }) { transport.wake() }
-    await waiters.wait(mindingCancellation: minds) { desk.withLock(\.isDone) }
+    await waiters.room.wait(mindingCancellation: minds) { desk.withLock(\.isDone) }
   }
 }

@@ -7,7 +7,12 @@ package protocol AnsweringSink: NotificationSink {
   var name: String { get }
 
   /// Is called once, before anything is handed over.
-  func begin(_ pacer: Pacer, _ ledger: DeliveryLedger?)
+  ///
+  /// - Parameters:
+  ///   - pacer: What time it is.
+  ///   - ledger: Where attempts are kept.
+  ///   - isFollowed: Whether somebody asks what is settled, and goes on to the end.
+  func begin(_ pacer: Pacer, _ ledger: DeliveryLedger?, isFollowed: Bool)
 
   /// Takes a mark: something that has its place among the notifications but is not sent.
   func mark(_ instant: SimInstant) async throws

@@ -44,17 +44,12 @@ package struct Replay: Sendable {
     let receivers = sinks.compactMap { $0 as? any AnsweringSink }
     let pacer = Pacer(.instant, from: SimInstant(milliseconds: 0))
     let deliveries = isFailedOnly ? DeliveryLedger(ledger, .replay) : nil
-    for receiver in receivers { receiver.begin(pacer, deliveries) }
+    for receiver in receivers { receiver.begin(pacer, deliveries, isFollowed: false) }
     progress.begin(receivers)
     let fan = FanOut(sinks, pacer)
-    // Nobody reads what is settled, and it must not pile up.
-    let readers = receivers.map { receiver in
-      Task { while await !receiver.settled().isEmpty {} }
-    }
     do {
       let count = try await handOver(to: fan, receivers.map(\.name), progress)
       if Task.isCancelled { try await fan.stop() } else { try await fan.finish() }
-      for reader in readers { await reader.value }
       return count
     } catch {
       try? await fan.stop()

@@ -60,7 +60,7 @@ extension Scenario {
     // A resumed run goes on where it was: what is over takes no time again.
     let over = try run?.isResumed ?? false ? run?.latestPlanned() : nil
     let pacer = Pacer(pace, from: over.map { SimInstant(milliseconds: $0) } ?? plan.start)
-    for receiver in receivers { receiver.begin(pacer, deliveries) }
+    for receiver in receivers { receiver.begin(pacer, deliveries, isFollowed: true) }
     progress.begin(receivers)
     let production = RunProduction(
       scenario: self, timeline: timeline, forms: forms, authority: authority, ledger: run,

@@ -157,7 +157,7 @@ import Testing
     let receiver = try TestReceiver()
     defer { receiver.stop() }
     let sink = try HTTPSink(HTTPTarget(url: receiver.url(host: "0.0.0.0")))
-    sink.begin(Pacer(.instant, from: SimInstant(milliseconds: 0)), nil)
+    sink.begin(Pacer(.instant, from: SimInstant(milliseconds: 0)), nil, isFollowed: false)
     try await sink.deliver(.named("a1"))
     await #expect(throws: HTTPError.hostNotAllowed(host: "0.0.0.0", address: "0.0.0.0")) {
       try await sink.finish()

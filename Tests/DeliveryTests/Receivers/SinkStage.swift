@@ -15,7 +15,7 @@ struct SinkStage {
     sink = try HTTPSink(
       HTTPTarget(
         url: receiver.url(), connections: connections, inFlight: inFlight, timeout: timeout))
-    sink.begin(Pacer(pace, from: SimInstant(milliseconds: 0)), nil)
+    sink.begin(Pacer(pace, from: SimInstant(milliseconds: 0)), nil, isFollowed: true)
   }
 
   /// Hands notifications over and waits for the end of them. Answers what was settled:

@@ -90,7 +90,7 @@ final class Database {
     }
   }
 
-  /// Does something with the connection itself, for a yardstick that wants nothing in between.
+  /// Does something with the connection itself.
   func withPointer<Result>(_ work: (OpaquePointer?) -> Result) -> Result { work(pointer) }
 
   /// Judges SQLite's result codes: all but success throws.
