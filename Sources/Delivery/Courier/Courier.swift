@@ -8,7 +8,8 @@ package import SubscriptionModel
 /// Its clock is simulated time and moves from one planned attempt to the next. It waits for the
 /// answers it depends on: it never passes an unanswered attempt by the shortest delay to a next
 /// one, so that a retry is always planned at an instant that has not passed. The notifications of
-/// one original transaction begin one after the other, in the order of their planned instants.
+/// one original transaction begin one after the other, in the order of their planned instants, and
+/// so do those of one customer that carry no transaction.
 package struct Courier {
   /// Something with a place in the course of a delivery.
   private struct Step {
@@ -52,7 +53,7 @@ package struct Courier {
   private var course = Fifo<Step>()
   /// The tickets of attempts that may begin.
   private var ready = Fifo<Int>()
-  /// By original transaction: the tickets that wait for the one that has begun.
+  /// By lane: the tickets that wait for the one that has begun.
   private var lanes: [String: Fifo<Int>] = [:]
   private var unanswered = 0
   private var isEnded = false
@@ -181,7 +182,7 @@ package struct Courier {
     {
       bounds.push(Bound(instant: step.planned + shortest, ticket: ticket))
     }
-    let lane = parcel.header.originalTransactionID
+    let lane = parcel.header.courierLane
     if lanes[lane]?.append(ticket) == nil {
       lanes[lane] = Fifo()
       ready.append(ticket)
@@ -189,13 +190,18 @@ package struct Courier {
   }
 
   private mutating func freeLane(of parcel: Parcel) {
-    let lane = parcel.header.originalTransactionID
+    let lane = parcel.header.courierLane
     if let next = lanes[lane]?.popFirst() {
       ready.append(next)
     } else {
       lanes[lane] = nil
     }
   }
+}
+
+extension NotificationHeader {
+  /// Those of one lane begin one after the other. No customer's name looks like a number.
+  fileprivate var courierLane: String { originalTransactionID ?? customer }
 }
 
 extension SimInstant {

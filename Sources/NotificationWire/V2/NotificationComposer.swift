@@ -17,24 +17,78 @@ package struct NotificationComposer: Sendable {
   /// The notification about an announcement.
   package func compose(_ announcement: Announcement) -> NotificationDraft {
     let customer = plan.customer(announcement.customer)
-    let tokens = CustomerTokens(
-      appTransaction: appTransactionIdentifier(of: customer.key),
-      account: customer.accountToken?.text)
-    let environment = customer.policy.environment.rawValue
-    let transaction = TransactionClaims(
-      announcement: announcement, app: customer.app,
-      product: plan.catalog.subscription(announcement.transaction.product),
-      group: plan.catalog.group(plan.catalog.groupOf(announcement.transaction.product)),
-      storefront: customer.storefront, tokens: tokens, environment: environment)
-    let renewal = RenewalClaims(
-      announcement: announcement, catalog: plan.catalog, storefront: customer.storefront,
-      renewalPrice: tariffs[announcement.customer].price(of: announcement.subject.renewsTo),
-      tokens: tokens, environment: environment)
     let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
-    return NotificationDraft(
-      header: NotificationHeader(announcement, of: plan, uuid: uuid),
-      transactionInfo: transaction.json, renewalInfo: renewal.json, app: customer.app,
-      environment: environment, status: announcement.subject.status)
+    let header = NotificationHeader(announcement, of: plan, uuid: uuid)
+    let environment = customer.policy.environment
+    switch announcement.subject {
+    case .run(let run, let transaction):
+      return NotificationDraft(
+        header: header, inner: claims(run, transaction, announcement), app: customer.app,
+        environment: environment, carried: .data(status: run.status))
+    case .purchase(let purchase):
+      return NotificationDraft(
+        header: header, inner: claims(purchase, announcement), app: customer.app,
+        environment: environment, carried: .data(status: nil))
+    case .app(let token?):
+      let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
+      return NotificationDraft(
+        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        carried: .externalPurchaseToken(token, id: id))
+    case .app(nil) where announcement.fact == .told(.consentRescinded):
+      return NotificationDraft(
+        header: header, inner: claimsOfTheApp(announcement), app: customer.app,
+        environment: environment, carried: .appData)
+    case .app(nil):
+      return NotificationDraft(
+        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        carried: .appAlone)
+    }
+  }
+
+  private func claims(
+    _ run: Subscription, _ transaction: Transaction, _ announcement: Announcement
+  ) -> InnerClaims {
+    let customer = plan.customer(announcement.customer)
+    let tokens = tokens(run.accountToken, announcement.customer)
+    let environment = customer.policy.environment.rawValue
+    let transactionClaims = TransactionClaims(
+      run: run, transaction: transaction, signed: announcement.instant, app: customer.app,
+      product: plan.catalog.subscription(transaction.product),
+      group: plan.catalog.group(plan.catalog.groupOf(transaction.product)),
+      storefront: customer.storefront, tokens: tokens, environment: environment)
+    let renewalClaims = RenewalClaims(
+      run: run, signed: announcement.instant, catalog: plan.catalog,
+      storefront: customer.storefront,
+      renewalPrice: tariffs[announcement.customer].price(of: run.renewsTo),
+      tokens: tokens, environment: environment)
+    return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)
+  }
+
+  private func claims(
+    _ purchase: OneTimePurchase, _ announcement: Announcement
+  ) -> InnerClaims {
+    let customer = plan.customer(announcement.customer)
+    let claims = OneTimeClaims(
+      purchase: purchase, signed: announcement.instant, app: customer.app,
+      productID: plan.catalog.identifier(of: purchase.product), storefront: customer.storefront,
+      tokens: tokens(purchase.accountToken, announcement.customer),
+      environment: customer.policy.environment.rawValue)
+    return InnerClaims(transaction: claims.json)
+  }
+
+  private func claimsOfTheApp(_ announcement: Announcement) -> InnerClaims {
+    let customer = plan.customer(announcement.customer)
+    let claims = AppTransactionClaims(
+      signed: announcement.instant, start: plan.start, app: customer.app,
+      appTransaction: appTransactionIdentifier(of: customer.key),
+      environment: customer.policy.environment)
+    return InnerClaims(appTransaction: claims.json)
+  }
+
+  private func tokens(_ account: AccountToken, _ customer: CustomerIndex) -> CustomerTokens {
+    CustomerTokens(
+      appTransaction: appTransactionIdentifier(of: plan.customer(customer).key),
+      account: plan.accountToken(account, of: customer)?.text)
   }
 
   /// `appTransactionId`: one per Apple account and app, 18 digits.

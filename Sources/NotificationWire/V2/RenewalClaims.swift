@@ -4,7 +4,8 @@ internal import SubscriptionModel
 ///
 /// https://developer.apple.com/documentation/appstoreservernotifications/jwsrenewalinfodecodedpayload
 struct RenewalClaims {
-  let announcement: Announcement
+  let run: Subscription
+  let signed: SimInstant
   let catalog: Catalog
   let storefront: Storefront
   let renewalPrice: Price
@@ -21,8 +22,6 @@ struct RenewalClaims {
     }
     return writer.bytes
   }
-
-  private var run: Subscription { announcement.subject }
 
   private func writeRenewal(into writer: inout JSONWriter) {
     let expiration = run.expiration
@@ -45,7 +44,7 @@ struct RenewalClaims {
   }
 
   private func writeDates(into writer: inout JSONWriter) {
-    writer.member("signedDate", announcement.instant.milliseconds)
+    writer.member("signedDate", signed.milliseconds)
     writer.member("environment", environment)
     writer.member("recentSubscriptionStartDate", run.recentStart.milliseconds)
     writer.member("renewalDate", run.latest.expiresDate.milliseconds)

@@ -4,7 +4,9 @@ internal import SubscriptionModel
 ///
 /// https://developer.apple.com/documentation/appstoreservernotifications/jwstransactiondecodedpayload
 struct TransactionClaims {
-  let announcement: Announcement
+  let run: Subscription
+  let transaction: Transaction
+  let signed: SimInstant
   let app: AppIdentity
   let product: SubscriptionProduct
   let group: SubscriptionGroup
@@ -24,11 +26,9 @@ struct TransactionClaims {
     return writer.bytes
   }
 
-  private var transaction: Transaction { announcement.transaction }
-
   private func writeIdentifiers(into writer: inout JSONWriter) {
     writer.member("transactionId", quoted: transaction.identifier.number)
-    writer.member("originalTransactionId", quoted: announcement.subject.originalTransaction.number)
+    writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("webOrderLineItemId", quoted: transaction.lineItem.number)
     writer.member("bundleId", app.bundleIdentifier)
     writer.member("productId", product.identifier)
@@ -37,7 +37,7 @@ struct TransactionClaims {
 
   private func writeDates(into writer: inout JSONWriter) {
     writer.member("purchaseDate", transaction.purchaseDate.milliseconds)
-    writer.member("originalPurchaseDate", announcement.subject.originalPurchaseDate.milliseconds)
+    writer.member("originalPurchaseDate", run.originalPurchaseDate.milliseconds)
     writer.member("expiresDate", transaction.expiresDate.milliseconds)
   }
 
@@ -49,7 +49,7 @@ struct TransactionClaims {
   }
 
   private func writeSale(into writer: inout JSONWriter) {
-    writer.member("signedDate", announcement.instant.milliseconds)
+    writer.member("signedDate", signed.milliseconds)
     writer.member("environment", environment)
     writer.member("transactionReason", transaction.reason.rawValue)
     writer.member("storefront", storefront.country)
@@ -57,5 +57,8 @@ struct TransactionClaims {
     writer.member("price", transaction.price.milliunits)
     writer.member("currency", storefront.currency)
     writer.member("appTransactionId", quoted: tokens.appTransaction)
+    if let previous = run.previousOriginalTransaction {
+      writer.member("previousOriginalTransactionId", quoted: previous.number)
+    }
   }
 }

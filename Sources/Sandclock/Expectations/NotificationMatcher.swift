@@ -78,7 +78,6 @@ struct NotificationMatcher {
   private func words(for announcement: Announcement) -> String {
     let timeline = Timeline(plan)
     return "\(timeline.time(of: announcement.instant)) \(timeline.name(of: announcement.customer)) "
-      + "\(announcement.fact.notificationKind.text) "
-      + timeline.shortName(of: announcement.transaction.product)
+      + timeline.words(for: announcement)
   }
 }

@@ -65,6 +65,10 @@ struct RunRecorder: SimulationObserver {
     auditor?.recorded(record)
   }
 
+  mutating func recorded(_ record: PurchaseRecord) {
+    auditor?.recorded(record)
+  }
+
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
     let isChosen = isChosen(announcement.customer)
@@ -98,7 +102,7 @@ struct RunRecorder: SimulationObserver {
 
   /// What came of the run.
   func report(of simulator: Simulator, again: String) -> RunReport {
-    let expected = zip(plan.customers.indices, matchers)
+    let expected = zip(plan.everybody.indices, matchers)
       .filter { isChosen(CustomerIndex($0)) && $1.expectsSomething }.map(\.1)
     let otherFailures = notificationMatchers.map {
       $0.failures(marks: simulator.marks, again: again)

@@ -4,13 +4,38 @@ internal import SubscriptionModel
 extension Timeline {
   /// What a step does: `buys pro`.
   func words(for step: PlannedStep) -> String {
-    let product = shortName(of: step.product)
+    let product = step.product.map { shortName(of: $0) } ?? ""
     switch step.action {
+    case .buy where step.order.quantity > 1: return "buys \(step.order.quantity) of \(product)"
     case .buy: return "buys \(product)"
     case .changePlan: return "changes to \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
+    case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
+    case .advancedCommerce(.migration): return "has \(product) migrated to Advanced Commerce"
+    case .advancedCommerce(.priceChange): return "has the price of \(product) changed"
+    case .tell(.test): return "sends a test"
+    case .tell(.externalPurchaseToken(let event, let kind)):
+      let token = kind.map { "\($0.rawValue.lowercased()) token" } ?? "external purchase token"
+      return "tells of \(words(for: event)) \(token)"
+    case .tell(.consentRescinded): return "may no longer use the app: a parent rescinds consent"
     }
+  }
+
+  private func words(for event: AppNotice.TokenEvent) -> String {
+    switch event {
+    case .created: "a new"
+    case .unreported: "an unreported"
+    case .activeTokenReminder: "an active"
+    }
+  }
+
+  /// What a step does, or asks for.
+  func words(for action: AttemptedAction) -> String {
+    let words = words(for: action.step)
+    guard let wait = action.step.order.approval else { return words }
+    return action.isAsked
+      ? "\(words), once it is approved (in \(wait.scenarioText))" : "\(words), approved"
   }
 
   /// Why an action did not apply.
@@ -23,6 +48,7 @@ extension Timeline {
           + "changePlan goes to another plan"
       case .planAlreadyCurrent: "it is the plan already"
       case .planAlreadyChosen: "it is chosen for the next renewal already"
+      case .alreadyOwned(let product): "\(shortName(of: product)) is bought for good already"
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"

@@ -17,10 +17,10 @@ struct Timeline {
     self.plan = plan
     self.isAnswered = isAnswered
     // Real months run into thousands of hours.
-    let isReal = plan.customers.contains { $0.policy.calendar == .real }
+    let isReal = plan.everybody.contains { $0.policy.calendar == .real }
     timeWidth = isReal ? 10 : 9
-    customerWidth = plan.customers.map(\.name.count).reduce("customer".count, max)
-    let named = plan.customers.flatMap { $0.script.map(\.product) } + plan.aliases.keys
+    customerWidth = plan.everybody.map(\.name.count).reduce("customer".count, max)
+    let named = plan.everybody.flatMap { $0.script.compactMap(\.product) } + plan.aliases.keys
     productWidth = named.map { plan.shortName(of: $0).count }.reduce("product".count, max)
   }
 
@@ -35,19 +35,34 @@ struct Timeline {
   func line(for action: AttemptedAction) -> String {
     row(
       time(of: action.instant), plan.customer(action.customer).name,
-      ["- \(words(for: action.step))" + (action.refusal.map { ": \(words(for: $0))" } ?? "")])
+      ["- \(words(for: action))" + (action.refusal.map { ": \(words(for: $0))" } ?? "")])
   }
 
   /// The line of a notification: what it says, and what the store believes at its signing.
   func line(for announcement: Announcement) -> String {
-    let run = announcement.subject
+    let (status, until) = belief(in: announcement.subject)
     return row(
       time(of: announcement.instant), plan.customer(announcement.customer).name,
       [
         announcement.fact.notificationKind.text,
-        plan.shortName(of: announcement.transaction.product), run.status.word,
-        run.nextDue == nil ? "-" : time(of: run.latest.expiresDate),
+        announcement.subject.product.map { plan.shortName(of: $0) } ?? "-", status, until,
       ])
+  }
+
+  /// The status of what a notification is about, and until when it is paid for.
+  private func belief(in subject: Subject) -> (status: String, until: String) {
+    switch subject {
+    case .run(let run, _):
+      (run.status.word, run.nextDue == nil ? "-" : time(of: run.latest.expiresDate))
+    case .purchase(let purchase): (purchase.word, "-")
+    case .app: ("-", "-")
+    }
+  }
+
+  /// A notification in words: its kind, and the product if it is about one.
+  func words(for announcement: Announcement) -> String {
+    let product = announcement.subject.product.map { " \(shortName(of: $0))" } ?? ""
+    return announcement.fact.notificationKind.text + product
   }
 
   /// An instant as the time since the start.

@@ -12,20 +12,27 @@ package struct Auditor: SimulationObserver {
     let group: GroupIndex
   }
 
-  private let catalog: Catalog
+  let catalog: Catalog
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
+  /// Who has the notifications about nobody, if anybody does.
+  let storePlace: CustomerIndex?
   private var states: [TransactionIdentifier: Subscription] = [:]
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
-  private var transactions: Set<TransactionIdentifier> = []
+  var transactions: Set<TransactionIdentifier> = []
+  /// What was bought once.
+  var purchases: Set<OneTimePurchase> = []
+  /// Who owns what nobody has two of.
+  var owned: Set<Ownership> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
-  private var latest = SimInstant(milliseconds: .min)
+  var latest = SimInstant(milliseconds: .min)
 
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
     catalog = plan.catalog
-    renewalCaps = plan.customers.map(\.policy.renewalCap)
-    profiles = plan.customers.map(\.policy.profile)
+    renewalCaps = plan.everybody.map(\.policy.renewalCap)
+    profiles = plan.everybody.map(\.policy.profile)
+    storePlace = plan.store == nil ? nil : CustomerIndex(plan.customers.count)
   }
 
   package mutating func attempted(_ action: AttemptedAction) {}
@@ -41,10 +48,10 @@ package struct Auditor: SimulationObserver {
     let after = record.after
     note(.outOfOrder, unless: record.instant >= latest)
     latest = record.instant
-    note(.stateChangedUnseen, unless: states[after.originalTransaction] == record.before)
-    note(
-      .originalChanged,
-      unless: record.before.map { $0.originalTransaction == after.originalTransaction } ?? true)
+    let original = record.before?.originalTransaction ?? after.originalTransaction
+    note(.stateChangedUnseen, unless: states[original] == record.before)
+    let isMigrated = record.fact == .advancedCommerce(.migration)
+    note(.originalChanged, unless: (original == after.originalTransaction) != isMigrated)
 
     if record.before?.latest.identifier != after.latest.identifier {
       note(.reusedTransaction, unless: transactions.insert(after.latest.identifier).inserted)
@@ -64,14 +71,21 @@ package struct Auditor: SimulationObserver {
   }
 
   package mutating func announced(_ announcement: Announcement) {
-    let run = announcement.subject.originalTransaction
+    for (violation, fine) in judged(announcement) where !fine {
+      note(violation, announcement.customer, at: announcement.instant)
+    }
+    guard let run = announcement.subject.run?.originalTransaction else { return }
     if let before = lastSigned[run], before >= announcement.instant {
-      findings.append(
-        AuditFinding(
-          customer: announcement.customer, instant: announcement.instant,
-          violation: .signedOutOfOrder))
+      note(.signedOutOfOrder, announcement.customer, at: announcement.instant)
     }
     lastSigned[run] = announcement.instant
+  }
+
+  /// Keeps what was found.
+  mutating func note(
+    _ violation: AuditFinding.Violation, _ customer: CustomerIndex, at instant: SimInstant
+  ) {
+    findings.append(AuditFinding(customer: customer, instant: instant, violation: violation))
   }
 
   /// What must hold for each fact, read off the states before and after it.
@@ -133,6 +147,10 @@ package struct Auditor: SimulationObserver {
         (.wrongState, !after.autoRenews),
         (.expiryNotAtEnd, record.instant == after.latest.expiresDate),
       ]
+    case .advancedCommerce(let change):
+      return judged(record, change)
+    case .boughtOnce, .told:
+      return [(.wrongSubject, false)]
     }
   }
 
@@ -163,7 +181,7 @@ package struct Auditor: SimulationObserver {
       case .downgradeChosen: next.level > current.level
       case .crossgradeChosen: next.level == current.level && next.period != current.period
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
-        .autoRenewDisabled, .autoRenewEnabled, .expired:
+        .autoRenewDisabled, .autoRenewEnabled, .expired, .advancedCommerce, .boughtOnce, .told:
         after.renewsTo == after.latest.product
       }
     return [

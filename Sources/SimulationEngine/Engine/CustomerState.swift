@@ -5,6 +5,8 @@ struct CustomerState {
   let key: CustomerKey
   /// The latest of the customer's runs, in a chain through `Run.previous`; -1: none.
   var latestRun: Int32 = -1
+  /// The latest of what the customer bought once, in a chain through `Holding.previous`; -1: none.
+  var latestHolding: Int32 = -1
   /// Transaction numbers used.
   var identifiers: UInt32 = 0
   var records: UInt32 = 0
@@ -37,6 +39,13 @@ struct CustomerState {
       }
     }
   }
+}
+
+/// Something that was bought once, and what the engine keeps beside it.
+struct Holding {
+  var purchase: OneTimePurchase
+  /// What the customer bought before; -1: nothing.
+  let previous: Int32
 }
 
 /// A run and what the engine keeps beside it.

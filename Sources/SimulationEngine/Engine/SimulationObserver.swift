@@ -4,8 +4,10 @@ package import SubscriptionModel
 package protocol SimulationObserver {
   /// A step of a script was tried.
   mutating func attempted(_ action: AttemptedAction)
-  /// A fact happened.
+  /// A fact happened to a run.
   mutating func recorded(_ record: LifecycleRecord)
+  /// Something was bought once.
+  mutating func recorded(_ record: PurchaseRecord)
   /// The store signed a notification.
   mutating func announced(_ announcement: Announcement)
 }

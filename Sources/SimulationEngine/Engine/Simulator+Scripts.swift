@@ -27,16 +27,50 @@ extension Simulator {
       } else {
         steps.slots[place].state = .done
       }
-      let refusal = try commit(
-        .action(step.action), run: run(of: customer, inGroupOf: step.product),
-        customer: customer, &observer)
-      observer.attempted(
-        AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
+      if let wait = step.order.approval {
+        observer.attempted(
+          AttemptedAction(
+            customer: customer, instant: now, step: step, isAsked: true, refusal: nil))
+        queue.push(
+          QueueEntry(
+            at: now + wait, .approvals, customer, ordinal: UInt32(place), target: UInt32(place)))
+      } else {
+        try perform(step, by: customer, &observer)
+      }
     }
     if isFirst {
       armStep(after: place)
       lookAgain(at: steps.followers[place])
     }
+  }
+
+  /// Does what a step asked for, now that it is approved.
+  mutating func approve(
+    _ place: Int, _ observer: inout some SimulationObserver
+  ) throws(SimulationError) {
+    guard case .script(let customer, let step) = steps.slots[place].owner else {
+      preconditionFailure("a mark asked for something")
+    }
+    try perform(step, by: customer, &observer)
+  }
+
+  /// Does what a step says.
+  private mutating func perform(
+    _ step: PlannedStep, by customer: CustomerIndex, _ observer: inout some SimulationObserver
+  ) throws(SimulationError) {
+    var refusal: Refusal?
+    switch step.action {
+    case .tell(let notice): tell(notice, to: customer)
+    case .buy(let product) where plan.catalog.oneTimeProduct(product) != nil:
+      refusal = try buyOnce(product, step.order, by: customer, &observer)
+    case .buy, .changePlan, .cancel, .resume, .advancedCommerce:
+      guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
+      refusal = try commit(
+        .action(step.action), run: run(of: customer, inGroupOf: product), customer: customer,
+        token: step.order.accountToken, &observer)
+    }
+    observer.attempted(
+      AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
   }
 
   /// The next step of the same script, if it waits for this one, may look for its moment now.

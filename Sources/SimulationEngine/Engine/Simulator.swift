@@ -15,8 +15,12 @@ package struct Simulator {
   var queue = EventQueue()
   var customers: [CustomerState]
   var runs: [Run] = []
+  /// What customers bought once.
+  var holdings: [Holding] = []
+  /// The tokens for purchases outside of the store that were spoken of.
+  var tokens: [ExternalPurchaseToken] = []
   var steps: StepSlots
-  private var pending = PendingAnnouncements()
+  var pending = PendingAnnouncements()
   let chance: Chance
   let tariffs: Tariffs
 
@@ -25,7 +29,7 @@ package struct Simulator {
     self.plan = plan
     now = plan.start
     chance = plan.chance
-    customers = plan.customers.map { CustomerState(key: $0.key) }
+    customers = plan.everybody.map { CustomerState(key: $0.key) }
     steps = StepSlots(of: plan)
     tariffs = Tariffs(of: plan)
     armAtStart()
@@ -53,10 +57,12 @@ package struct Simulator {
       let refusal = try commit(
         .deadline(due.deadline), run: run, customer: entry.customer, &observer)
       precondition(refusal == nil, "a rule refused \(due.deadline): \(String(describing: refusal))")
-    case .marks, .scripts:
+    case .marks, .storeScript, .scripts:
       try attempt(Int(entry.target), &observer)
+    case .approvals:
+      try approve(Int(entry.target), &observer)
     case .announcements:
-      announce(entry.target, of: entry.customer, &observer)
+      sign(entry.target, of: entry.customer, &observer)
     }
     return true
   }
@@ -82,13 +88,14 @@ package struct Simulator {
   /// Asks the rules what an event makes of a run and commits their answer. An action that does not
   /// apply comes back as its refusal.
   mutating func commit(
-    _ event: Event, run: Int?, customer: CustomerIndex,
+    _ event: Event, run: Int?, customer: CustomerIndex, token: AccountToken = .customers,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
     let before = run.map { runs[$0].subscription }
     let transition: Transition
     do {
-      transition = try Lifecycle.transition(of: before, on: event, in: context(for: customer))
+      transition = try Lifecycle.transition(
+        of: before, on: event, in: context(for: customer, token))
     } catch {
       return error
     }
@@ -130,36 +137,17 @@ package struct Simulator {
   ) {
     let after = runs[run].subscription
     let customer = after.customer
-    let ordinal = customers[Int(customer.number)].records
-    customers[Int(customer.number)].records += 1
+    let ordinal = nextRecord(of: customer)
     observer.recorded(
       LifecycleRecord(
         customer: customer, ordinal: ordinal, instant: now, fact: fact, before: before,
         after: after))
     let earliest = runs[run].lastSigned + SimDuration(milliseconds: 1)
-    let signed = max(now + signingDelay(of: fact, in: after), earliest)
+    let delay = signingDelay(of: fact, to: customer, in: after.latest.period)
+    let signed = max(now + delay, earliest)
     runs[run].lastSigned = signed
-    let place = pending.add(
-      PendingAnnouncement(run: Int32(run), fact: fact, happened: now, after: after))
-    queue.push(
-      QueueEntry(at: signed, .announcements, customer, ordinal: ordinal, target: place))
-  }
-
-  /// Composes what is signed now. The state is the present one, except at the very instant of the
-  /// fact, where it is the one right after the fact.
-  private mutating func announce(
-    _ place: UInt32, of customer: CustomerIndex, _ observer: inout some SimulationObserver
-  ) {
-    guard let waiting = pending.take(place) else {
-      preconditionFailure("an announcement was composed twice")
-    }
-    let present = runs[Int(waiting.run)].subscription
-    let announcement = Announcement(
-      customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
-      fact: waiting.fact, transaction: waiting.after.latest,
-      subject: waiting.happened == now ? waiting.after : present)
-    customers[Int(customer.number)].announcements += 1
-    observer.announced(announcement)
-    hear(announcement)
+    announce(
+      fact, of: .run(after, transaction: after.latest), place: run, to: customer, at: signed,
+      ordinal: ordinal)
   }
 }

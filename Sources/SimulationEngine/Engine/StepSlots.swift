@@ -19,7 +19,7 @@ struct StepSlots {
   var isLooking = false
 
   init(of plan: Plan) {
-    for (index, customer) in plan.customers.enumerated() {
+    for (index, customer) in plan.everybody.enumerated() {
       firstOfCustomer.append(slots.count)
       for (place, step) in customer.script.enumerated() {
         slots.append(

@@ -6,6 +6,10 @@ enum Lane: UInt64 {
   case deadlines
   /// What the plan only wants to know the instant of.
   case marks
+  /// What was asked for and is approved now.
+  case approvals
+  /// What the script does that concerns no single customer.
+  case storeScript
   /// What customers' scripts do.
   case scripts
   /// What the store signs.

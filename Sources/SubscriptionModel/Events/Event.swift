@@ -4,9 +4,9 @@ package enum Event: Hashable, Sendable {
   case deadline(Deadline)
 }
 
-/// What a customer does.
+/// What a customer, the developer or the store does.
 package enum Action: Hashable, Sendable {
-  /// Subscribes to a product.
+  /// Subscribes to a product, or buys one that is bought once.
   case buy(ProductIndex)
   /// Chooses another plan of the group, or the current one again.
   case changePlan(ProductIndex)
@@ -14,6 +14,10 @@ package enum Action: Hashable, Sendable {
   case cancel
   /// Turns auto-renew on again.
   case resume
+  /// The developer changes a subscription through the Advanced Commerce API.
+  case advancedCommerce(AdvancedCommerceChange)
+  /// The store tells something about the app. No subscription is concerned.
+  case tell(AppNotice)
 }
 
 /// An instant that a phase waits for.

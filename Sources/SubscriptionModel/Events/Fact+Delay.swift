@@ -2,10 +2,10 @@ extension Fact {
   /// How late the store signs the notification of this fact; `nil`: at the instant of the fact.
   package var signingDelay: Promptness.Delay? {
     switch self {
-    case .subscribed, .resubscribed, .upgraded, .crossgraded: .purchase
-    case .renewed, .autoRenewDisabled(by: .store): nil
+    case .subscribed, .resubscribed, .upgraded, .crossgraded, .boughtOnce: .purchase
+    case .renewed, .autoRenewDisabled(by: .store), .told: nil
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
-      .autoRenewDisabled(by: .customer), .autoRenewEnabled:
+      .autoRenewDisabled(by: .customer), .autoRenewEnabled, .advancedCommerce:
       .choice
     case .expired: .expiry
     }

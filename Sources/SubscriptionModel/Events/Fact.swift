@@ -22,6 +22,12 @@ package enum Fact: Hashable, Sendable {
   case autoRenewEnabled
   /// The subscription ended.
   case expired(ExpirationReason)
+  /// The developer changed the subscription through the Advanced Commerce API.
+  case advancedCommerce(AdvancedCommerceChange)
+  /// The customer bought something that is bought once.
+  case boughtOnce
+  /// The store tells something about the app.
+  case told(AppNotice)
 
   /// Who did it, where both can.
   package enum Agent: Hashable, Sendable {

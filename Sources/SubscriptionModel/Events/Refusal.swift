@@ -12,6 +12,8 @@ package enum Refusal: Error, Hashable, Sendable {
   case autoRenewAlreadyOff
   /// Auto-renew is on already.
   case autoRenewAlreadyOn
+  /// The customer has it already, and nobody has two of it.
+  case alreadyOwned(ProductIndex)
   /// The renewal cap has struck: the store would switch auto-renew off again.
   case renewalCapReached(cap: Int32)
 }

@@ -42,6 +42,27 @@ extension Fact {
       NotificationKind(known: .didChangeRenewalStatus, .autoRenewDisabled)
     case .autoRenewEnabled: NotificationKind(known: .didChangeRenewalStatus, .autoRenewEnabled)
     case .expired(.voluntary): NotificationKind(known: .expired, .voluntary)
+    case .advancedCommerce(.metadataUpdate): NotificationKind(known: .metadataUpdate)
+    case .advancedCommerce(.migration): NotificationKind(known: .migration)
+    case .advancedCommerce(.priceChange): NotificationKind(known: .priceChange)
+    case .boughtOnce: NotificationKind(known: .oneTimeCharge)
+    case .told(let notice): notice.notificationKind
+    }
+  }
+}
+
+extension AppNotice {
+  /// The one notification that tells it.
+  fileprivate var notificationKind: NotificationKind {
+    switch self {
+    case .test: NotificationKind(known: .test)
+    case .externalPurchaseToken(.created, _):
+      NotificationKind(known: .externalPurchaseToken, .created)
+    case .externalPurchaseToken(.unreported, _):
+      NotificationKind(known: .externalPurchaseToken, .unreported)
+    case .externalPurchaseToken(.activeTokenReminder, _):
+      NotificationKind(known: .externalPurchaseToken, .activeTokenReminder)
+    case .consentRescinded: NotificationKind(known: .rescindConsent)
     }
   }
 }

@@ -11,6 +11,11 @@ package struct Plan: Sendable {
   package var aliases: [ProductIndex: String]
   package var policy: StorePolicy
   package var customers: [PlannedCustomer]
+  /// Who has what concerns no single customer: the top-level script and the notifications about
+  /// nobody. It stands behind the customers; `nil`: there is no such script.
+  package var store: PlannedCustomer?
+  /// The account tokens that single purchases carry; spoken of by place.
+  package var accountTokens: [RandomUUID]
   /// What each customer's notifications should be, in their order.
   package var expectations: [Expectation]
   /// What certain notifications must have.
@@ -23,7 +28,8 @@ package struct Plan: Sendable {
   package init(
     title: String, seed: UInt64, start: SimInstant, end: PlanEnd?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
-    customers: [PlannedCustomer], expectations: [Expectation],
+    customers: [PlannedCustomer], store: PlannedCustomer? = nil,
+    accountTokens: [RandomUUID] = [], expectations: [Expectation],
     notificationExpectations: [NotificationExpectation] = [], marks: [Moment] = [],
     authority: String?
   ) {
@@ -36,6 +42,8 @@ package struct Plan: Sendable {
     self.aliases = aliases
     self.policy = policy
     self.customers = customers
+    self.store = store
+    self.accountTokens = accountTokens
     self.expectations = expectations
     self.notificationExpectations = notificationExpectations
     self.marks = marks
@@ -45,14 +53,30 @@ package struct Plan: Sendable {
   /// Where the run's draws come from.
   package var chance: Chance { Chance(seed: seed, title: title) }
 
-  /// The customer at a place.
+  /// Everybody who can have a script and notifications, by place: the customers, then the store.
+  package var everybody: [PlannedCustomer] { customers + (store.map { [$0] } ?? []) }
+
+  /// Whether a place is the store's.
+  package func isStore(_ index: CustomerIndex) -> Bool { index.number == customers.count }
+
+  /// Who stands at a place: a customer, or the store behind them all.
   package func customer(_ index: CustomerIndex) -> PlannedCustomer {
-    customers[Int(index.number)]
+    if isStore(index), let store { return store }
+    return customers[Int(index.number)]
+  }
+
+  /// The `appAccountToken` of what a customer bought; `nil`: it has none.
+  package func accountToken(_ token: AccountToken, of customer: CustomerIndex) -> RandomUUID? {
+    switch token.meaning {
+    case .customers: self.customer(customer).accountToken
+    case .none: nil
+    case .listed(let place): accountTokens[place]
+    }
   }
 
   /// A product's alias, or its id where it has none.
   package func shortName(of product: ProductIndex) -> String {
-    aliases[product] ?? catalog.subscription(product).identifier
+    aliases[product] ?? catalog.identifier(of: product)
   }
 }
 

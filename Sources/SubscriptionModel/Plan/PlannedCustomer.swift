@@ -11,7 +11,7 @@ package struct CustomerIndex: Hashable, Comparable, Sendable {
   }
 }
 
-/// An Apple account with a script.
+/// An Apple account with a script, or the store with the script that concerns no single account.
 package struct PlannedCustomer: Hashable, Sendable {
   package let name: String
   package let key: CustomerKey

@@ -3,9 +3,12 @@ package struct PlannedStep: Hashable, Sendable {
   package let moment: Moment
   /// The moment as it is written; `nil` where nothing is.
   package let momentText: String?
-  /// The product the step names: an action is about that product's group.
-  package let product: ProductIndex
+  /// The product the step names: an action is about that product's group. `nil`: it concerns the
+  /// app.
+  package let product: ProductIndex?
   package let action: Action
+  /// What a purchase is made with.
+  package let order: PurchaseOrder
   /// How often it happens in all, and how long after one another.
   package let repetition: Repetition
   /// Where the step stands, for reports: `$.customers[0].script[2]`.
@@ -26,14 +29,14 @@ package struct PlannedStep: Hashable, Sendable {
   }
 
   package init(
-    moment: Moment, momentText: String? = nil, product: ProductIndex, action: Action,
-    repetition: Repetition = .once,
-    path: String
+    moment: Moment, momentText: String? = nil, product: ProductIndex?, action: Action,
+    order: PurchaseOrder = PurchaseOrder(), repetition: Repetition = .once, path: String
   ) {
     self.moment = moment
     self.momentText = momentText
     self.product = product
     self.action = action
+    self.order = order
     self.repetition = repetition
     self.path = path
   }

@@ -1,14 +1,15 @@
-/// What each subscription of a catalog is, lasts and costs for the customers of one storefront.
+/// What each subscription of a catalog is and lasts, and what each product costs, for the customers
+/// of one storefront.
 package struct Tariff: Hashable, Sendable {
   private let ranks: [SubscriptionRank]
   private let prices: [Price]
 
-  /// The tariff of a storefront. A subscription that has no price there costs nothing: scenarios
-  /// that would buy it are refused before a run begins.
+  /// The tariff of a storefront. A product that has no price there costs nothing: scenarios that
+  /// would buy it are refused before a run begins.
   package init(of catalog: Catalog, in storefront: Storefront) {
     ranks = catalog.subscriptions.map { SubscriptionRank(level: $0.level, period: $0.period) }
-    prices = catalog.subscriptions.map {
-      $0.prices.price(in: storefront) ?? Price(milliunits: 0)
+    prices = catalog.indices.map {
+      catalog.prices(of: ProductIndex($0)).price(in: storefront) ?? Price(milliunits: 0)
     }
   }
 
@@ -23,7 +24,7 @@ package struct Tariff: Hashable, Sendable {
     return isWeekly == staysWeekly ? run.billingAnchor : run.latest.expiresDate
   }
 
-  /// What one period of a product costs.
+  /// What one period of a subscription costs, or one of a product that is bought once.
   package func price(of product: ProductIndex) -> Price { prices[Int(product.number)] }
 }
 
@@ -35,7 +36,7 @@ package struct Tariffs: Sendable {
   /// The tariffs that a plan's customers buy at.
   package init(of plan: Plan) {
     var placeOfStorefront: [Storefront: Int32] = [:]
-    for customer in plan.customers {
+    for customer in plan.everybody {
       let place = placeOfStorefront[customer.storefront] ?? Int32(tariffs.count)
       if place == tariffs.count {
         tariffs.append(Tariff(of: plan.catalog, in: customer.storefront))

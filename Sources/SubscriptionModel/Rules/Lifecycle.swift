@@ -10,7 +10,9 @@ package enum Lifecycle {
     guard let subscription else {
       switch event {
       case .action(.buy(let product)): return PurchaseRule.apply(buying: product, context)
-      case .action(.changePlan), .action(.cancel), .action(.resume): throw .notSubscribed
+      case .action(.changePlan), .action(.cancel), .action(.resume), .action(.advancedCommerce):
+        throw .notSubscribed
+      case .action(.tell(let notice)): preconditionFailure("\(notice) is about no run")
       case .deadline(let deadline): preconditionFailure("\(deadline) of a run that never began")
       }
     }
@@ -25,6 +27,9 @@ package enum Lifecycle {
       return try CancelRule.apply(to: subscription)
     case (.active(let renewalDue), .action(.resume)):
       return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
+    case (.active, .action(.advancedCommerce(let change))):
+      return AdvancedCommerceRule.apply(to: subscription, change, context)
+    case (_, .action(.tell(let notice))): preconditionFailure("\(notice) is about no run")
     case (.active, .deadline(.renewal)):
       return context.policy.renews(after: subscription.renewals)
         ? RenewalRule.apply(to: subscription, context)
@@ -34,7 +39,7 @@ package enum Lifecycle {
     case (.expired, .action(.buy(let product))):
       return ResubscribeRule.apply(to: subscription, buying: product, context)
     case (.expired, .action(.changePlan)), (.expired, .action(.cancel)),
-      (.expired, .action(.resume)):
+      (.expired, .action(.resume)), (.expired, .action(.advancedCommerce)):
       throw .notSubscribed
     case (.expired(let reason), .deadline(let deadline)):
       preconditionFailure("\(deadline) of a run that has expired (\(reason))")

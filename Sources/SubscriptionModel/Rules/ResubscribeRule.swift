@@ -6,6 +6,7 @@ enum ResubscribeRule {
   ) -> Transition {
     var after = subscription
     after.begin(context.purchase(of: product), context)
+    after.accountToken = context.accountToken
     let lapse = after.latest.purchaseDate - subscription.latest.expiresDate
     let isForgiven = context.policy.forgivenLapse.map { lapse <= $0 } ?? false
     if !isForgiven { after.recentStart = after.latest.purchaseDate }

@@ -12,6 +12,8 @@ package struct RuleContext: Sendable {
   package var renewalLead: Draw
   /// How late a new run's `originalPurchaseDate` would be.
   package var originalPurchaseDateDelay: Draw
+  /// The account token that a purchase carries.
+  package var accountToken = AccountToken.customers
 
   package init(
     now: SimInstant, customer: CustomerIndex, policy: StorePolicy, tariff: Tariff,

@@ -18,6 +18,11 @@ package struct Subscription: Hashable, Sendable {
   package var renewsTo: ProductIndex
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
+  /// `appAccountToken`: that of the last purchase.
+  package var accountToken = AccountToken.customers
+  /// How many numbers before the original transaction's the one's is that was the original before
+  /// the subscription was migrated; 0: it never was.
+  package var migrationDistance: UInt16 = 0
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,
@@ -34,5 +39,10 @@ package struct Subscription: Hashable, Sendable {
     self.autoRenews = autoRenews
     self.renewsTo = renewsTo
     self.renewals = renewals
+  }
+
+  /// The original transaction before the subscription was migrated to the Advanced Commerce API.
+  package var previousOriginalTransaction: TransactionIdentifier? {
+    migrationDistance == 0 ? nil : originalTransaction.before(by: UInt64(migrationDistance))
   }
 }

@@ -1,6 +1,6 @@
 /// The store's number for a transaction or for one of its line items: 16 digits.
 package struct TransactionIdentifier: Hashable, Comparable, Sendable {
-  package let number: UInt64
+  package private(set) var number: UInt64
 
   /// How many numbers one customer has.
   package static let perCustomer: UInt32 = 16_384
@@ -8,6 +8,13 @@ package struct TransactionIdentifier: Hashable, Comparable, Sendable {
   /// The `count`-th number (from 0) of a customer.
   package init(of customer: CustomerKey, count: UInt32) {
     number = 2_000_000_000_000_000 + customer.number * UInt64(Self.perCustomer) + UInt64(count)
+  }
+
+  /// The number so many before this one.
+  package func before(by distance: UInt64) -> TransactionIdentifier {
+    var other = self
+    other.number -= distance
+    return other
   }
 
   package static func < (left: TransactionIdentifier, right: TransactionIdentifier) -> Bool {

@@ -43,14 +43,15 @@ package enum Promptness: Sendable {
     }
   }
 
-  /// The delay that a draw gives. None is longer than a fifth of the period concerned: otherwise
-  /// a thirty-second month would renew before it begins.
-  package func length(of delay: Delay, in period: SimDuration, draw: Draw) -> SimDuration {
+  /// The delay that a draw gives. None is longer than a fifth of the period concerned, if one is:
+  /// otherwise a thirty-second month would renew before it begins.
+  package func length(of delay: Delay, in period: SimDuration?, draw: Draw) -> SimDuration {
     switch self {
     case .exact: .zero
     case .measured:
       SimDuration(
-        milliseconds: draw.value(in: delay.range.clamped(to: 0...period.milliseconds / 5)))
+        milliseconds: draw.value(
+          in: period.map { delay.range.clamped(to: 0...$0.milliseconds / 5) } ?? delay.range))
     }
   }
 }
