@@ -203,8 +203,3 @@ extension NotificationHeader {
   /// Those of one lane begin one after the other. No customer's name looks like a number.
   fileprivate var courierLane: String { originalTransactionID ?? customer }
 }
-
-extension SimInstant {
-  /// Later than everything that is planned.
-  fileprivate static var distantFuture: SimInstant { SimInstant(milliseconds: .max) }
-}

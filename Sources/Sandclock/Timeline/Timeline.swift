@@ -53,7 +53,7 @@ struct Timeline {
   private func belief(in subject: Subject) -> (status: String, until: String) {
     switch subject {
     case .run(let run, _):
-      (run.status.word, run.nextDue == nil ? "-" : time(of: run.latest.expiresDate))
+      (run.status.word, run.entitledUntil.map { time(of: $0) } ?? "-")
     case .purchase(let purchase): (purchase.word, "-")
     case .app: ("-", "-")
     }

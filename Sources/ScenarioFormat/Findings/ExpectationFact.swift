@@ -4,6 +4,7 @@ internal import SubscriptionModel
 enum ExpectationFact: FindingFact, Error {
   case whose(customers: [String])
   case unknownCustomer(String, suggestion: String?, customers: [String])
+  case storeIsSilent
   case missingKind
   case anythingInAnyOrder
   case unknownMember(String, suggestion: String?)
@@ -18,7 +19,7 @@ enum ExpectationFact: FindingFact, Error {
   var isNote: Bool {
     switch self {
     case .unknownMember, .misplacedMember: true
-    case .whose, .unknownCustomer, .missingKind, .anythingInAnyOrder, .unknownType,
+    case .whose, .unknownCustomer, .storeIsSilent, .missingKind, .anythingInAnyOrder, .unknownType,
       .illegalSubtype, .subtypeNeeded, .badCount, .extraWord:
       false
     }
@@ -34,6 +35,8 @@ enum ExpectationFact: FindingFact, Error {
     case .unknownCustomer(let word, nil, let customers):
       "\(Quotation.of(word)) is no customer and no notification type; "
         + "begin with \(Wording.choice(customers))"
+    case .storeIsSilent:
+      "nothing is told that concerns no customer: there is no script beside \"customers\""
     case .anythingInAnyOrder: "\"...\" has no place among lines in any order; put it beside them"
     case .unknownMember(let name, let suggestion?):
       "no notification has a member \(Quotation.of(name)); did you mean "

@@ -5,9 +5,11 @@ internal import SubscriptionModel
 struct Cast {
   /// The customers' names in file order; empty where there is none.
   private(set) var customers: [String] = []
-  /// Whether there are customers and all of them have a name, be it a wrong one; otherwise a name
-  /// that is not among theirs may only have been lost.
+  /// Whether there is anybody and all customers have a name, be it a wrong one; otherwise a name that
+  /// is not among theirs may only have been lost.
   let hasAllNames: Bool
+  /// Whether there is a script that concerns no single customer: it is the store's.
+  let hasStore: Bool
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
   /// What each customer buys, as the file writes it.
@@ -16,36 +18,62 @@ struct Cast {
   private var purchases: [[String: String]] = []
   private let places: [String: Int]
 
-  /// Looks through the list of customers. What is wrong there is found by whoever reads it.
-  init(_ list: JSONValue?) {
+  /// Looks through the list of customers and the script beside it. What is wrong there is found by
+  /// whoever reads it.
+  init(customers list: JSONValue?, script: JSONValue?) {
     var places: [String: Int] = [:]
     for customer in list?.elements ?? [] {
-      var purchases: [String: String] = [:]
-      let script = customer["script"]?.elements ?? []
-      for (index, step) in script.enumerated() {
-        guard let id = step["id"]?.string else { continue }
-        let reference = StepReference(customer: CustomerIndex(customers.count), step: index)
-        steps[id] = steps[id] ?? reference
-        purchases[id] = step["buy"]?.string
-      }
       let name = customer["name"]?.string ?? ""
       places[name] = places[name] ?? customers.count
       customers.append(name)
-      bought.append(script.compactMap { $0["buy"]?.string })
-      self.purchases.append(purchases)
     }
+    hasStore = script?.elements?.isEmpty == false
+    hasAllNames = (hasStore || !customers.isEmpty) && places[""] == nil
     self.places = places
-    hasAllNames = !customers.isEmpty && places[""] == nil
+    for (place, customer) in (list?.elements ?? []).enumerated() {
+      look(through: customer["script"]?.elements ?? [], of: place)
+    }
+    look(through: script?.elements ?? [], of: storePlace)
   }
 
-  /// The place of a customer.
+  /// Keeps the ids of a script's steps, and what is bought in it.
+  private mutating func look(through script: [JSONValue], of place: Int) {
+    var purchases: [String: String] = [:]
+    for (index, step) in script.enumerated() {
+      guard let id = step["id"]?.string else { continue }
+      let reference = StepReference(customer: CustomerIndex(place), step: index)
+      steps[id] = steps[id] ?? reference
+      purchases[id] = step["buy"]?.string
+    }
+    bought.append(script.compactMap { $0["buy"]?.string })
+    self.purchases.append(purchases)
+  }
+
+  /// The word that stands for the store, where customers have their names.
+  static let storeName = "store"
+
+  /// The place of the store: behind the customers.
+  var storePlace: Int { customers.count }
+
+  /// The names that lines and patterns can begin with.
+  var names: [String] { customers + (hasStore ? [Self.storeName] : []) }
+
+  /// The name of who stands at a place.
+  func name(_ place: Int) -> String { place == storePlace ? Self.storeName : customers[place] }
+
+  /// The place of a customer, or of the store where there is one.
   func customer(named name: String) -> Int? {
-    places[name]
+    name == Self.storeName && hasStore ? storePlace : places[name]
   }
 
   /// The product that a customer's step with this id buys.
   func purchase(_ id: String, of customer: Int?) -> String? {
     guard let customer else { return nil }
     return purchases[customer][id]
+  }
+
+  /// The customer's step with this id, if it buys something.
+  func purchaseStep(_ id: String, of customer: Int?) -> StepReference? {
+    purchase(id, of: customer) == nil ? nil : steps[id]
   }
 }

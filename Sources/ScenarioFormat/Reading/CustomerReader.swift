@@ -1,6 +1,6 @@
 internal import SubscriptionModel
 
-/// Reads the list of customers.
+/// Reads the list of customers, and the script beside it.
 struct CustomerReader {
   /// What holds for customers who say nothing else.
   struct Defaults {
@@ -35,9 +35,26 @@ struct CustomerReader {
     for (index, element) in (node.elements("a list of customers") ?? []).enumerated() {
       if let customer = readCustomer(element, index, &names) { customers.append(customer) }
     }
-    script.findCircles()
     return customers
   }
+
+  /// The store with the script that concerns no single customer; read after the customers, behind
+  /// whom it stands.
+  mutating func readStore(_ node: Node, _ names: inout Names) -> PlannedCustomer {
+    let name = Cast.storeName
+    let place = script.references.cast.storePlace
+    return PlannedCustomer(
+      name: name, key: claimedKey(for: name), storefront: defaults.storefront, app: app,
+      policy: policy, delivery: defaults.store?.deliveryTerms(of: policy.profile),
+      accountToken: nil,
+      script: script.read(node, of: place, storefront: defaults.storefront, &names))
+  }
+
+  /// Finds moments of all the scripts that were read that hang on themselves.
+  func findCircles() { script.findCircles() }
+
+  /// The account tokens that single purchases carry.
+  var accountTokens: [RandomUUID] { script.accountTokens }
 
   private mutating func readCustomer(
     _ node: Node, _ index: Int, _ names: inout Names
@@ -87,12 +104,7 @@ struct CustomerReader {
     guard let node = customer["accountToken"] else {
       return chance.uuid(.accountToken, of: key, 0)
     }
-    guard let text = node.text("a UUID in quotes") else { return nil }
-    guard let token = RandomUUID(text: text) else {
-      node.found(ScriptFact.badUUID(text))
-      return nil
-    }
-    return token
+    return node.accountToken()
   }
 }
 

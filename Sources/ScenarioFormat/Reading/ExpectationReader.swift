@@ -81,8 +81,9 @@ struct ExpectationReader {
     case .unnamed: break
     }
     let cast = references.cast
-    if cast.customers.count == 1 { return 0 }
-    if cast.hasAllNames { node.found(ExpectationFact.whose(customers: cast.customers)) }
+    // What is the only customer's, or the store's where there is none, needs no name.
+    if cast.customers.count == 1 || cast.names == [Cast.storeName] { return 0 }
+    if cast.hasAllNames { node.found(ExpectationFact.whose(customers: cast.names)) }
     return nil
   }
 

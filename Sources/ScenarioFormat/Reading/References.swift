@@ -5,10 +5,10 @@ struct References {
   let cast: Cast
   let products: Products?
   let start: SimInstant
-  /// What each customer buys, as far as the catalog has it.
+  /// What subscriptions each customer buys, as far as the catalog has them.
   private let purchases: [Purchases]
 
-  /// What a customer buys, in the order of the script.
+  /// What subscriptions a customer buys, in the order of the script.
   struct Purchases {
     /// The products by the names that the file has for them.
     let products: [(name: String, product: ProductIndex)]
@@ -21,21 +21,23 @@ struct References {
     self.products = products
     self.start = start
     purchases = cast.bought.map { names in
-      let bought = names.compactMap { name in products?.known(name).map { (name, $0) } }
+      let bought = names.compactMap { name in
+        products?.knownSubscription(name).map { (name, $0) }
+      }
       let groups = bought.compactMap { products?.catalog.groupOf($0.1) }
       return Purchases(products: bought, groups: Set(groups))
     }
   }
 
-  /// What a customer buys, as far as the catalog has it.
+  /// What subscriptions a customer buys, as far as the catalog has them.
   func purchases(of customer: Int) -> Purchases { purchases[customer] }
 
   /// The moment that a node says, or a finding.
   ///
   /// - Parameters:
   ///   - customer: In whose script it stands; `nil`: in nobody's.
-  ///   - product: The product that the step's verb names.
-  func moment(_ node: Node, for customer: Int?, _ product: ProductIndex?) -> Moment? {
+  ///   - subscription: The one that the step's verb names.
+  func moment(_ node: Node, for customer: Int?, _ subscription: RunReference?) -> Moment? {
     guard let text = node.text("a moment in quotes") else { return nil }
     switch MomentText.reading(text) {
     case .date(let instant):
@@ -51,7 +53,7 @@ struct References {
       }
       return .step(step, offset: offset)
     case .anchor(let anchor, let who, let offset):
-      return run(who, node, customer, product).map { .anchor(anchor, of: $0, offset: offset) }
+      return run(who, node, customer, subscription).map { .anchor(anchor, of: $0, offset: offset) }
     case .pattern(let words, let offset):
       guard offset >= .zero else {
         node.found(ReferenceFact.signingBackwards(text))
@@ -72,12 +74,17 @@ struct References {
   /// The product of a name as a customer has it: an alias, an id, or the id of the customer's step
   /// that bought it.
   func product(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
+    products?.product(cast.purchase(name, of: customer) ?? name, at: node)
+  }
+
+  /// The same, if it is a subscription, or a finding.
+  func subscription(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
     products?.subscription(cast.purchase(name, of: customer) ?? name, at: node)
   }
 
   /// The subscription that the words behind `of` speak of; without any, the one at hand.
   private func run(
-    _ words: [String], _ node: Node, _ customer: Int?, _ product: ProductIndex?
+    _ words: [String], _ node: Node, _ customer: Int?, _ subscription: RunReference?
   ) -> RunReference? {
     var rest = words[...]
     var owner = customer
@@ -104,8 +111,10 @@ struct References {
         node.found(ReferenceFact.whoseRun(customers: cast.customers))
         return nil
       }
-      return self.product(word, of: owner, at: node).map {
-        RunReference(customer: CustomerIndex(owner), product: $0)
+      return self.subscription(word, of: owner, at: node).map {
+        RunReference(
+          customer: CustomerIndex(owner), product: $0,
+          begunBy: cast.purchaseStep(word, of: owner))
       }
     }
     guard let owner else {
@@ -114,23 +123,27 @@ struct References {
           ? ReferenceFact.whoseRun(customers: cast.customers) : ReferenceFact.runNeeded)
       return nil
     }
-    if owner == customer, let product {
-      return RunReference(customer: CustomerIndex(owner), product: product)
-    }
+    if owner == customer, let subscription { return subscription }
     return onlyRun(of: owner, node)
   }
 
   /// The subscription of a customer who has one group only, or a finding.
-  private func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
+  func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
     guard let products, products.isWhole else { return nil }
-    guard !cast.bought[customer].isEmpty else {
-      node.found(ReferenceFact.neverBuys(customer: cast.customers[customer]))
+    let hasSubscription = cast.bought[customer].contains {
+      products.known($0).map { products.catalog.oneTimeProduct($0) == nil } ?? true
+    }
+    guard hasSubscription else {
+      let name = cast.name(customer)
+      node.found(
+        cast.bought[customer].isEmpty
+          ? ReferenceFact.neverBuys(customer: name) : .neverSubscribes(customer: name))
       return nil
     }
     let bought = purchases(of: customer)
     guard let product = bought.products.first?.product else { return nil }
     guard bought.groups.count == 1 else {
-      let owner = cast.customers[customer]
+      let owner = cast.name(customer)
       node.found(ReferenceFact.whichRun(choices: bought.products.map { "\(owner) \($0.name)" }))
       return nil
     }

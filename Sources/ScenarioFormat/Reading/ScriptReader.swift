@@ -1,10 +1,11 @@
 internal import SubscriptionModel
 
-/// Reads the scripts of customers.
+/// Reads the scripts of customers, and the one of the store.
 struct ScriptReader {
   let references: References
   /// Products whose introductory offer was remarked on already.
   private var remarked: Set<ProductIndex> = []
+  private var orders = OrderReader()
   /// The moments of the steps that were read, and where they are written.
   private(set) var moments: [StepReference: (moment: Moment, at: Node)] = [:]
 
@@ -12,7 +13,10 @@ struct ScriptReader {
     self.references = references
   }
 
-  /// The steps of a customer's script; what is wrong with them goes to the report.
+  /// The account tokens that single purchases carry.
+  var accountTokens: [RandomUUID] { orders.accountTokens }
+
+  /// The steps of a customer's script, or of the store's; what is wrong with them goes to the report.
   mutating func read(
     _ node: Node, of customer: Int, storefront: Storefront, _ names: inout Names
   ) -> [PlannedStep] {
@@ -44,49 +48,115 @@ struct ScriptReader {
   private mutating func readStep(
     _ node: Node, of customer: Int, storefront: Storefront
   ) -> PlannedStep? {
-    let options = ["at", "id", "repeat", "every"]
-    let verbs = Verb.allCases.map(\.rawValue)
-    guard let object = node.object("a step", keys: options + verbs) else { return nil }
+    let script: Verb.Script = customer == references.cast.storePlace ? .store : .customers
+    let verbs = Verb.allCases.filter { $0.script == script }.map(\.rawValue)
+    guard let (object, verb) = readVerb(node, verbs), let target = object[verb.rawValue] else {
+      return nil
+    }
     let repetition = object.repetition()
+    guard verb.script == script else {
+      target.found(
+        script == .store
+          ? ScriptFact.concernsCustomer(verb.rawValue) : ScriptFact.concernsNobody(verb.rawValue))
+      return nil
+    }
+    let product = self.product(of: verb, target, object, customer)
+    if let product { check(product, verb, customer, storefront, at: target) }
+    let named = verb == .advancedCommerce ? object["product"] : target
+    let subscription = product.flatMap { self.subscription($0, named: named, customer) }
+    let moment =
+      object["at"].map {
+        references.moment($0, for: script == .store ? nil : customer, subscription)
+      } ?? .afterStepBefore(.zero)
+    let action = verb.action(product, target, object)
+    let order = verb == .buy ? orders.order(object, of: oneTimeKind(of: product)) : PurchaseOrder()
+    let isNewRun = verb == .buy && object["newRun"]?.truth() ?? false
+    guard let moment, let action, product != nil || !verb.isAboutProduct else { return nil }
+    return PlannedStep(
+      moment: moment, momentText: object["at"]?.value.string, product: product,
+      begunBy: subscription?.begunBy, isNewRun: isNewRun, action: action, order: order,
+      repetition: repetition, path: node.path.description)
+  }
+
+  /// The step's one verb, or a finding.
+  private func readVerb(_ node: Node, _ verbs: [String]) -> (ObjectNode, Verb)? {
+    let options = ["at", "id", "repeat", "every"]
+    let written = Verb.allCases.filter { node.value[$0.rawValue] != nil }
+    let own = written.flatMap { [$0.rawValue] + $0.options }.filter { !verbs.contains($0) }
+    guard let object = node.object("a step", keys: options + verbs + own) else { return nil }
     let present = Verb.allCases.filter { object[$0.rawValue] != nil }
     guard present.count < 2 else {
       node.found(ScriptFact.severalVerbs(present.map(\.rawValue)))
       return nil
     }
-    guard let verb = present.first, let target = object[verb.rawValue] else {
+    guard let verb = present.first else {
       // A mistyped verb was found as an unknown key already.
-      let known = options + ["remarks"] + verbs
+      let known = options + ["remarks"] + verbs + own
       if node.value.members?.allSatisfy({ known.contains($0.key) }) ?? true {
         node.found(ScriptFact.noVerb(known: verbs))
       }
       return nil
     }
-    let product = target.text("a product's alias or id").flatMap {
-      references.product($0, of: customer, at: target)
+    return (object, verb)
+  }
+
+  /// The product that a step is about, where it is about one, or a finding.
+  private func product(
+    of verb: Verb, _ target: Node, _ step: ObjectNode, _ customer: Int
+  ) -> ProductIndex? {
+    func named(_ node: Node, isBought: Bool) -> ProductIndex? {
+      guard let text = node.text("a product's alias or id") else { return nil }
+      return isBought
+        ? references.product(text, of: customer, at: node)
+        : references.subscription(text, of: customer, at: node)
     }
-    let moment =
-      object["at"].map { references.moment($0, for: customer, product) }
-      ?? .afterStepBefore(.zero)
-    guard let product else { return nil }
+    switch verb {
+    case .buy: return named(target, isBought: true)
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
+      return named(target, isBought: false)
+    case .advancedCommerce:
+      guard let node = step["product"] else { return references.onlyRun(of: customer, target)?.product }
+      return named(node, isBought: false)
+    case .rescindConsent, .sendTest, .externalPurchaseToken: return nil
+    }
+  }
+
+  /// The subscription that a step is about, if its product is one.
+  private func subscription(
+    _ product: ProductIndex, named node: Node?, _ customer: Int
+  ) -> RunReference? {
+    guard oneTimeKind(of: product) == nil else { return nil }
+    let begunBy = node?.value.string.flatMap { references.cast.purchaseStep($0, of: customer) }
+    return RunReference(
+      customer: CustomerIndex(customer), product: product, begunBy: begunBy)
+  }
+
+  private func oneTimeKind(of product: ProductIndex?) -> OneTimeProduct.Kind? {
+    product.flatMap { references.products?.catalog.oneTimeProduct($0)?.kind }
+  }
+
+  private mutating func check(
+    _ product: ProductIndex, _ verb: Verb, _ customer: Int, _ storefront: Storefront,
+    at target: Node
+  ) {
     switch verb {
     case .buy: checkSale(of: product, in: storefront, at: target)
     case .changePlan:
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
-    case .cancel, .resume: break
+    case .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce, .rescindConsent, .sendTest,
+      .externalPurchaseToken:
+      break
     }
-    guard let moment else { return nil }
-    return PlannedStep(
-      moment: moment, momentText: object["at"]?.value.string, product: product,
-      action: verb.action(product), repetition: repetition,
-      path: node.path.description)
   }
 
   private mutating func checkSale(
     of index: ProductIndex, in storefront: Storefront, at node: Node
   ) {
     checkPrice(of: index, in: storefront, at: node)
-    guard let product = references.products?.catalog.subscription(index) else { return }
+    guard oneTimeKind(of: index) == nil,
+      let product = references.products?.catalog.subscription(index)
+    else { return }
     if product.offers.contains(where: { $0.kind == .introductory }),
       remarked.insert(index).inserted
     {
@@ -96,9 +166,11 @@ struct ScriptReader {
 
   private func checkPrice(of index: ProductIndex, in storefront: Storefront, at node: Node) {
     guard let products = references.products, products.isWhole else { return }
-    let product = products.catalog.subscription(index)
-    if product.prices.price(in: storefront) == nil {
-      node.found(SaleFact.noPrice(product: product.identifier, storefront: storefront.country))
+    let catalog = products.catalog
+    if catalog.prices(of: index).price(in: storefront) == nil {
+      node.found(
+        SaleFact.noPrice(
+          product: catalog.identifier(of: index), storefront: storefront.country))
     }
   }
 

@@ -6,14 +6,84 @@ enum Verb: String, CaseIterable {
   case changePlan
   case cancel
   case resume
+  case failBilling
+  case fixBilling
+  case advancedCommerce
+  case rescindConsent
+  case sendTest
+  case externalPurchaseToken
 
-  /// The action on a product.
-  func action(_ product: ProductIndex) -> Action {
+  /// Whose scripts there are.
+  enum Script {
+    /// A customer's.
+    case customers
+    /// The top-level one, of what concerns no single customer.
+    case store
+  }
+
+  /// In which of them steps with this verb stand.
+  var script: Script {
     switch self {
-    case .buy: .buy(product)
-    case .changePlan: .changePlan(product)
-    case .cancel: .cancel
-    case .resume: .resume
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce,
+      .rescindConsent:
+      .customers
+    case .sendTest, .externalPurchaseToken: .store
     }
+  }
+
+  /// Whether a step with this verb is about a product.
+  var isAboutProduct: Bool {
+    switch self {
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce: true
+    case .rescindConsent, .sendTest, .externalPurchaseToken: false
+    }
+  }
+
+  /// The options that steps with this verb have.
+  var options: [String] {
+    switch self {
+    case .buy: ["newRun", "quantity", "accountToken", "askToBuy"]
+    case .failBilling: ["for"]
+    case .advancedCommerce: ["product"]
+    case .externalPurchaseToken: ["kind"]
+    case .changePlan, .cancel, .resume, .fixBilling, .rescindConsent, .sendTest: []
+    }
+  }
+
+  /// The action on a product, or findings about the verb's value and its options.
+  ///
+  /// - Parameters:
+  ///   - product: The product, where the verb is about one.
+  ///   - target: The verb's value.
+  func action(_ product: ProductIndex?, _ target: Node, _ step: ObjectNode) -> Action? {
+    switch self {
+    case .buy: return product.map { .buy($0) }
+    case .changePlan: return product.map { .changePlan($0) }
+    case .cancel: return .cancel
+    case .resume: return .resume
+    case .failBilling:
+      guard let length = step["for"] else { return .failBilling(for: nil) }
+      return length.duration().map { .failBilling(for: $0) }
+    case .fixBilling: return .fixBilling
+    case .advancedCommerce:
+      return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
+    case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil
+    case .sendTest: return target.yes() ? .tell(.test) : nil
+    case .externalPurchaseToken:
+      let kind = step["kind"].map { $0.word("kind of token", as: ExternalPurchaseToken.Kind.self) }
+      let event = target.word("subtype of tokens", as: AppNotice.TokenEvent.self)
+      guard let event, kind != .some(nil) else { return nil }
+      return .tell(.externalPurchaseToken(event, kind: kind ?? nil))
+    }
+  }
+}
+
+extension Node {
+  /// `true`, or a finding: a verb without a value is true, and a step that does not happen is left
+  /// out.
+  fileprivate func yes() -> Bool {
+    if value.bool == true { return true }
+    foundWrongShape(wanted: "true")
+    return false
   }
 }

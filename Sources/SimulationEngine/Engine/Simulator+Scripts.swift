@@ -35,7 +35,7 @@ extension Simulator {
           QueueEntry(
             at: now + wait, .approvals, customer, ordinal: UInt32(place), target: UInt32(place)))
       } else {
-        try perform(step, by: customer, &observer)
+        try perform(step, at: place, by: customer, &observer)
       }
     }
     if isFirst {
@@ -51,26 +51,38 @@ extension Simulator {
     guard case .script(let customer, let step) = steps.slots[place].owner else {
       preconditionFailure("a mark asked for something")
     }
-    try perform(step, by: customer, &observer)
+    try perform(step, at: place, by: customer, &observer)
   }
 
   /// Does what a step says.
   private mutating func perform(
-    _ step: PlannedStep, by customer: CustomerIndex, _ observer: inout some SimulationObserver
+    _ step: PlannedStep, at place: Int, by customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     var refusal: Refusal?
     switch step.action {
     case .tell(let notice): tell(notice, to: customer)
     case .buy(let product) where plan.catalog.oneTimeProduct(product) != nil:
       refusal = try buyOnce(product, step.order, by: customer, &observer)
-    case .buy, .changePlan, .cancel, .resume, .advancedCommerce:
-      guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
-      refusal = try commit(
-        .action(step.action), run: run(of: customer, inGroupOf: product), customer: customer,
-        token: step.order.accountToken, &observer)
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce:
+      refusal = try act(step, at: place, by: customer, &observer)
     }
     observer.attempted(
       AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
+  }
+
+  /// Does what a step says about a run.
+  private mutating func act(
+    _ step: PlannedStep, at place: Int, by customer: CustomerIndex,
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) -> Refusal? {
+    guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
+    let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
+    let known = runs.count
+    let refusal = try commit(
+      .action(step.action), run: step.isNewRun ? nil : run(reference), customer: customer,
+      token: step.order.accountToken, &observer)
+    if runs.count > known { runs[known].begunBy = Int32(place) }
+    return refusal
   }
 
   /// The next step of the same script, if it waits for this one, may look for its moment now.

@@ -14,6 +14,11 @@ package enum Action: Hashable, Sendable {
   case cancel
   /// Turns auto-renew on again.
   case resume
+  /// The customer's means of payment stops working for renewals: for so long, or until it is put
+  /// right.
+  case failBilling(for: SimDuration?)
+  /// The customer puts the means of payment right.
+  case fixBilling
   /// The developer changes a subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
   /// The store tells something about the app. No subscription is concerned.
@@ -26,4 +31,10 @@ package enum Deadline: Hashable, Sendable {
   case renewal
   /// The paid period ends with nothing after it.
   case periodEnd
+  /// Charges succeed again, and the store's next attempt goes through.
+  case recovery
+  /// The grace period ends unpaid.
+  case graceEnd
+  /// The store gives up charging.
+  case retryEnd
 }

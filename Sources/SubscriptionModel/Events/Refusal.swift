@@ -16,4 +16,6 @@ package enum Refusal: Error, Hashable, Sendable {
   case alreadyOwned(ProductIndex)
   /// The renewal cap has struck: the store would switch auto-renew off again.
   case renewalCapReached(cap: Int32)
+  /// Charges do not fail.
+  case billingNotFailing
 }

@@ -14,15 +14,17 @@ package struct Subscription: Hashable, Sendable {
   package var latest: Transaction
   package var phase: Phase
   package var autoRenews: Bool
+  /// How many numbers before the original transaction's the one's is that was the original before
+  /// the subscription was migrated; 0: it never was.
+  package var migrationDistance: UInt16 = 0
   /// What the next renewal will buy.
   package var renewsTo: ProductIndex
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
   /// `appAccountToken`: that of the last purchase.
   package var accountToken = AccountToken.customers
-  /// How many numbers before the original transaction's the one's is that was the original before
-  /// the subscription was migrated; 0: it never was.
-  package var migrationDistance: UInt16 = 0
+  /// Charges of renewals fail before this instant; the distant past: none does.
+  package var chargesFailUntil = SimInstant.distantPast
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,
