@@ -5,10 +5,10 @@ import Testing
 /// What a correct receiver believes after each kind of notification.
 @Suite struct BeliefTests {
   @Test(arguments: GoldenCase.facts)
-  func saysWhetherAndWhy(_ example: GoldenCase) {
-    let belief = example.draft.header.belief
-    let end = example.announcement.subject.latest.expiresDate.text
-    if case .expired = example.announcement.subject.phase {
+  func saysWhetherAndWhy(_ example: GoldenCase) throws {
+    let belief = try #require(example.draft.header.belief)
+    let end = example.announcement.run.latest.expiresDate.text
+    if case .expired = example.announcement.run.phase {
       #expect(belief.status == "expired")
       #expect(!belief.isEntitled)
       #expect(belief.reason == "ended \(end), auto-renew was off")

@@ -30,7 +30,7 @@ import Testing
   func orderAndPresence(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let customer = golden.plan.customer(golden.announcement.customer)
-    let run = golden.announcement.subject
+    let run = golden.announcement.run
     let isOver = run.phase == .expired(.voluntary)
     let app = customer.app
     var present = Set<String>()
@@ -46,27 +46,29 @@ import Testing
     }
 
     let whole = try members(
-      draft.payload(.signed(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8))))
+      draft.payload(.signed(
+          InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     #expect(whole.map(\.name) == wanted(Self.payload))
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
     #expect(data.map(\.name) == wanted(Self.data))
-    #expect(try members(draft.transactionInfo).map(\.name) == wanted(Self.transaction))
-    #expect(try members(draft.renewalInfo).map(\.name) == wanted(Self.renewal))
+    #expect(try members(draft.inner.transaction).map(\.name) == wanted(Self.transaction))
+    #expect(try members(draft.inner.renewal).map(\.name) == wanted(Self.renewal))
   }
 
   @Test(arguments: GoldenCase.all)
   func decodedDiffersInTheTwoInnerMembersOnly(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let signed = try members(
-      draft.payload(.signed(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8))))
+      draft.payload(.signed(
+          InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     let decoded = try members(draft.payload(.decoded))
     #expect(signed.filter { $0.name != "data" } == decoded.filter { $0.name != "data" })
     let signedData = try members(try #require(signed.first { $0.name == "data" }).value)
     let decodedData = try members(try #require(decoded.first { $0.name == "data" }).value)
     let expected = signedData.map { member in
       switch member.name {
-      case "signedTransactionInfo": Member(name: "transactionInfo", value: draft.transactionInfo)
-      case "signedRenewalInfo": Member(name: "renewalInfo", value: draft.renewalInfo)
+      case "signedTransactionInfo": Member(name: "transactionInfo", value: draft.inner.transaction)
+      case "signedRenewalInfo": Member(name: "renewalInfo", value: draft.inner.renewal)
       default: member
       }
     }
@@ -79,8 +81,8 @@ import Testing
   func typesAndValues(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let announcement = golden.announcement
-    let transaction = try members(draft.transactionInfo)
-    let renewal = try members(draft.renewalInfo)
+    let transaction = try members(draft.inner.transaction)
+    let renewal = try members(draft.inner.renewal)
     let signed = "\(announcement.instant.milliseconds)"
     let environment = golden.plan.customer(announcement.customer).policy.environment.rawValue
     let whole = try members(draft.payload(.decoded))
@@ -93,13 +95,13 @@ import Testing
       #expect(object.contains(Member("environment", #""\#(environment)""#)))
     }
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
-    let isOver = announcement.subject.phase == .expired(.voluntary)
+    let isOver = announcement.run.phase == .expired(.voluntary)
     #expect(data.contains(Member("status", isOver ? "2" : "1")))
     #expect(transaction.contains(Member("type", #""Auto-Renewable Subscription""#)))
     #expect(transaction.contains(Member("inAppOwnershipType", #""PURCHASED""#)))
     #expect(transaction.contains(Member("quantity", "1")))
     #expect(
-      renewal.contains(Member("autoRenewStatus", announcement.subject.autoRenews ? "1" : "0")))
+      renewal.contains(Member("autoRenewStatus", announcement.run.autoRenews ? "1" : "0")))
     if isOver {
       #expect(renewal.contains(Member("expirationIntent", "1")))
       #expect(renewal.contains(Member("isInBillingRetryPeriod", "false")))

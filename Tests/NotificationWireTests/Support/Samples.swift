@@ -101,6 +101,6 @@ enum Sample {
     Announcement(
       customer: CustomerIndex(customer), ordinal: ordinal,
       instant: start + SimDuration(milliseconds: milliseconds), fact: fact,
-      transaction: transaction, subject: subject)
+      subject: .run(subject, transaction: transaction))
   }
 }
