@@ -6,7 +6,7 @@ import Testing
 /// Whole notifications, against files. `MemberTests` sees to it that the inner tokens' claims are
 /// those in the decoded payload.
 @Suite struct GoldenTests {
-  @Test(arguments: GoldenCase.all)
+  @Test(arguments: GoldenCase.all + GoldenCase.others)
   func notification(_ golden: GoldenCase) throws {
     try Golden.compare(golden.text, with: golden.name)
   }
@@ -16,9 +16,17 @@ import Testing
       .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
-      .crossgradeChosen(.omitted), .planChangeUndone,
+      .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
+      .renewalFailed(hasGrace: false), .graceEnded, .recovered, .expired(.billing),
+      .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
+      .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
+      .told(.externalPurchaseToken(.created, kind: .services)),
+      .told(.externalPurchaseToken(.unreported, kind: nil)),
+      .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
     ]
-    let golden = GoldenCase.facts + GoldenCase.planChanges
+    let golden =
+      GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.commerce
+      + GoldenCase.others
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -31,11 +39,16 @@ import Testing
     case .upgraded, .downgradeChosen, .planChangeUndone: true
     case .crossgraded(.apple), .crossgraded(.omitted): true
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
+    case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
+    case .graceEnded, .recovered, .expired(.billing): true
+    case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
+    case .advancedCommerce(.migration), .boughtOnce: true
+    case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
     }
   }
 
   @Test func noFileWithoutACase() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
-    #expect(files.sorted() == GoldenCase.all.map { "\($0.name).json" }.sorted())
+    #expect(files.sorted() == (GoldenCase.all + GoldenCase.others).map { "\($0.name).json" }.sorted())
   }
 }

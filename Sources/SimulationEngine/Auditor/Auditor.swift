@@ -59,7 +59,9 @@ package struct Auditor: SimulationObserver {
     note(.outOfOrder, unless: record.instant >= latest)
     latest = record.instant
     let original = record.before?.originalTransaction ?? after.originalTransaction
-    note(.stateChangedUnseen, unless: states[original] == record.before)
+    note(
+      .stateChangedUnseen,
+      unless: states[original]?.withoutCharges == record.before?.withoutCharges)
     let isMigrated = record.fact == .advancedCommerce(.migration)
     note(.originalChanged, unless: (original == after.originalTransaction) != isMigrated)
 
@@ -73,7 +75,8 @@ package struct Auditor: SimulationObserver {
     }
     let place = GroupOfCustomer(
       customer: record.customer, group: catalog.groupOf(after.latest.product))
-    let isAlone = mayHaveSeveral.contains(record.customer) || running[place] == nil
+    let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
+    let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
     for (violation, fine) in judged(record, isAlone: isAlone) {
       note(violation, unless: fine)
     }

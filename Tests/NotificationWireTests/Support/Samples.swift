@@ -23,7 +23,10 @@ enum Sample {
         "com.example.stream.pro.yearly", group: 0, level: 1,
         .everywhere(Price(milliunits: 149_990)), .year),
     ],
-    oneTimeProducts: [])
+    oneTimeProducts: [
+      once("com.example.stream.coins", .consumable), once("com.example.stream.gold", .nonConsumable),
+      once("com.example.stream.pass", .nonRenewing), once("com.example.stream.news", .free),
+    ])
 
   static let app = AppIdentity(
     bundleIdentifier: "com.example.stream", appAppleIdentifier: 1_234_567_890, bundleVersion: "1")
@@ -53,6 +56,11 @@ enum Sample {
     PlannedCustomer(
       name: ana.name, key: ana.key, storefront: ana.storefront, app: app, policy: policy,
       accountToken: ana.accountToken, script: [])
+  }
+
+  private static func once(_ identifier: String, _ kind: OneTimeProduct.Kind) -> OneTimeProduct {
+    OneTimeProduct(
+      identifier: identifier, kind: kind, prices: .everywhere(Price(milliunits: 990)))
   }
 
   private static func product(

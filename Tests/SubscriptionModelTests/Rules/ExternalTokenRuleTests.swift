@@ -9,39 +9,39 @@ import Testing
     let testDescription: String
     let event: AppNotice.TokenEvent
     var kind: ExternalPurchaseToken.Kind? = .services
-    var latest: ExternalPurchaseToken? = ExternalTokenRuleTests.known
+    var isKnown = true
     let expected: ExternalPurchaseToken
   }
 
-  private static func token(
+  private static func made(
     _ number: UInt32, _ age: SimDuration, _ kind: ExternalPurchaseToken.Kind? = .services
   ) -> ExternalPurchaseToken {
     ExternalPurchaseToken(number: number, created: at(60) - age, kind: kind)
   }
 
   @Test(arguments: [
-    Row(testDescription: "one is made", event: .created, expected: token(4, .zero)),
+    Row(testDescription: "one is made", event: .created, expected: made(4, .zero)),
     Row(testDescription: "one was not reported", event: .unreported, expected: known),
     Row(testDescription: "one is recalled", event: .activeTokenReminder, expected: known),
     Row(
       testDescription: "one from before the story was not reported for ten days",
-      event: .unreported, kind: nil, latest: nil, expected: token(4, .days(10), nil)),
+      event: .unreported, kind: nil, isKnown: false, expected: made(4, .days(10), nil)),
     Row(
       testDescription: "a custom link token from before the story has expired unreported",
-      event: .unreported, latest: nil, expected: token(4, .days(365))),
+      event: .unreported, isKnown: false, expected: made(4, .days(365))),
     Row(
       testDescription: "one from before the story is recalled after a month",
-      event: .activeTokenReminder, latest: nil, expected: token(4, .days(30))),
+      event: .activeTokenReminder, isKnown: false, expected: made(4, .days(30))),
   ])
-  func token(_ row: Row) {
+  func isSpokenOf(_ row: Row) {
     let token = ExternalTokenRule.token(
-      for: row.event, kind: row.kind, latest: row.latest, next: 4, at: at(60))
+      for: row.event, kind: row.kind, latest: row.isKnown ? Self.known : nil, next: 4, at: at(60))
     #expect(token == row.expected)
   }
 
   @Test func onlyCustomLinkTokensExpire() {
     #expect(Self.known.expires == start + .days(365))
-    #expect(Self.token(0, .zero, nil).expires == nil)
+    #expect(Self.made(0, .zero, nil).expires == nil)
   }
 
   @Test func noTokenIsOlderThanTime() {
