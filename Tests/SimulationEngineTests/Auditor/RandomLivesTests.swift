@@ -110,6 +110,7 @@ extension Refusal {
     case .autoRenewAlreadyOn: "autoRenewAlreadyOn"
     case .renewalCapReached: "renewalCapReached"
     case .billingNotFailing: "billingNotFailing"
+    case .alreadyOwned: "alreadyOwned"
     }
   }
 }
