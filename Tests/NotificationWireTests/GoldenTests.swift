@@ -49,6 +49,7 @@ import Testing
 
   @Test func noFileWithoutACase() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
-    #expect(files.sorted() == (GoldenCase.all + GoldenCase.others).map { "\($0.name).json" }.sorted())
+    #expect(
+      files.sorted() == (GoldenCase.all + GoldenCase.others).map { "\($0.name).json" }.sorted())
   }
 }

@@ -48,7 +48,8 @@ import Testing
     }
 
     let whole = try members(
-      draft.payload(.signed(
+      draft.payload(
+        .signed(
           InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     #expect(whole.map(\.name) == wanted(Self.payload))
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
@@ -61,7 +62,8 @@ import Testing
   func decodedDiffersInTheTwoInnerMembersOnly(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let signed = try members(
-      draft.payload(.signed(
+      draft.payload(
+        .signed(
           InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     let decoded = try members(draft.payload(.decoded))
     #expect(signed.filter { $0.name != "data" } == decoded.filter { $0.name != "data" })

@@ -101,7 +101,7 @@ import Testing
       ],
       #"s.json5:7:41: $.customers[0].script[0].by: "by" is no key here; did you mean "buy"?"#,
       #"s.json5:7:68: $.customers[0].script[1].when: "when" is no key here; there are at, "#
-        + StepWords.keys("newRun").dropFirst("at, ".count)),
+        + StepWords.keys("newRun", "quantity", "accountToken", "askToBuy").dropFirst("at, ".count)),
     FindingCase(
       "in the catalog",
       [

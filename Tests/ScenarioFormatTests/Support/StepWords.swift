@@ -3,6 +3,7 @@ enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
     "buy", "changePlan", "cancel", "resume", "failBilling", "fixBilling",
+    "advancedCommerce", "rescindConsent",
   ]
 
   /// `at, id, … and resume`: every key of a step, with the options of its verb.
