@@ -18,6 +18,7 @@ import Testing
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
     "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate", "environment",
     "transactionReason", "storefront", "storefrontId", "price", "currency", "appTransactionId",
+    "[previousOriginalTransactionId]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
@@ -41,6 +42,7 @@ import Testing
       present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"])
     }
     if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
+    if run.migrationDistance > 0 { present.insert("[previousOriginalTransactionId]") }
     if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
     func wanted(_ members: [String]) -> [String] {
       members.filter { !$0.hasPrefix("[") || present.contains($0) }

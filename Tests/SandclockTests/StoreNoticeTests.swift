@@ -22,7 +22,8 @@ import Testing
     let lines = timeline.split(separator: "\n").dropFirst(2).map(String.init)
     #expect(
       lines.prefix(8) == [
-        "     time  customer  notification                                   product  status   until",
+        "     time  customer  notification                                   "
+          + "product  status   until",
         "  0:00:00  store     - sends a test",
         "  0:00:00  ana       - buys 2 of coins, once it is approved (in 1m)",
         "  0:00:00  store     TEST                                           -        -        -",
