@@ -435,9 +435,8 @@ NOTIFICATION_RULES = [
      lambda n: n.type != "ONE_TIME_CHARGE" or n.transaction.get("type") != AUTO_RENEWABLE),
     ("MIGRATION names the original transaction before it",
      lambda n: n.type != "MIGRATION" or "previousOriginalTransactionId" in n.transaction),
-    ("tokenExpirationDate and tokenType stand together, and with CREATED always",
-     lambda n: together(n.token, "tokenExpirationDate", "tokenType")
-     and (n.kind != "EXTERNAL_PURCHASE_TOKEN/CREATED" or "tokenType" in n.token)),
+    ("tokenExpirationDate and tokenType stand together",
+     lambda n: together(n.token, "tokenExpirationDate", "tokenType")),
     ("a token is not from after the notification, and expires after it was made",
      lambda n: n.token.get("tokenCreationDate", 0) <= n.payload["signedDate"]
      and n.token.get("tokenExpirationDate", YEAR_2100) > n.token.get("tokenCreationDate", 0)),
