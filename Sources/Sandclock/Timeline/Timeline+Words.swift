@@ -15,6 +15,14 @@ extension Timeline {
     case .failBilling(let length?):
       return "charges for \(product) fail for \(length.scenarioText)"
     case .fixBilling: return "charges for \(product) succeed again"
+    case .requestRefund(let order):
+      return "wants money back for \(words(for: order.period))\(product)"
+        + (order.isInApp ? "" : ", from support")
+    case .decideRefund(let decision, let period, _):
+      return "the refund of \(words(for: period))\(product.isEmpty ? "the latest" : product) is "
+        + decision.rawValue
+    case .reverseRefund(let period):
+      return "the refund of \(words(for: period))\(product) is reversed"
     case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
     case .advancedCommerce(.migration): return "has \(product) migrated to Advanced Commerce"
     case .advancedCommerce(.priceChange): return "has the price of \(product) changed"
@@ -24,6 +32,10 @@ extension Timeline {
       return "tells of \(words(for: event)) \(token)"
     case .tell(.consentRescinded): return "may no longer use the app: a parent rescinds consent"
     }
+  }
+
+  private func words(for period: Int32?) -> String {
+    period.map { "period \($0) of " } ?? ""
   }
 
   private func words(for event: AppNotice.TokenEvent) -> String {
@@ -57,6 +69,10 @@ extension Timeline {
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
       case .billingNotFailing: "charges do not fail"
+      case .nothingToRefund: "there is no such purchase to be paid back for"
+      case .alreadyRefunded: "it is refunded already"
+      case .notRefunded: "it is not refunded"
+      case .noRefundRequested: "nobody has asked for a refund of it"
       }
     return "refused, \(reason)"
   }

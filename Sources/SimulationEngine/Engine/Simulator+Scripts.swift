@@ -63,11 +63,22 @@ extension Simulator {
     case .tell(let notice): tell(notice, to: customer)
     case .buy(let product) where plan.catalog.oneTimeProduct(product) != nil:
       refusal = try buyOnce(product, step.order, by: customer, &observer)
+    case .requestRefund(let order):
+      refusal = try requestRefund(order, of: refundReference(step, customer), &observer)
+    case .decideRefund(let decision, let period, let percent):
+      refusal = try decideRefund(
+        decision, percent, of: refundReference(step, customer), period, &observer)
+    case .reverseRefund(let period):
+      refusal = try reverseRefund(of: refundReference(step, customer), period, &observer)
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
     }
     observer.attempted(
       AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
+  }
+
+  private func refundReference(_ step: PlannedStep, _ customer: CustomerIndex) -> RefundReference {
+    RefundReference(customer: customer, product: step.product, begunBy: step.begunBy)
   }
 
   /// Does what a step says about a run.

@@ -8,6 +8,8 @@ enum Lane: UInt64 {
   case marks
   /// What was asked for and is approved now.
   case approvals
+  /// What the store decides about refunds, and what it asks again.
+  case refunds
   /// What the script does that concerns no single customer.
   case storeScript
   /// What customers' scripts do.
