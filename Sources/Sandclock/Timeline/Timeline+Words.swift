@@ -19,8 +19,9 @@ extension Timeline {
       return "wants money back for \(words(for: order.period))\(product)"
         + (order.isInApp ? "" : ", from support")
     case .decideRefund(let decision, let period, _):
-      return "the refund of \(words(for: period))\(product.isEmpty ? "the latest" : product) is "
-        + decision.rawValue
+      return product.isEmpty
+        ? "the latest refund is \(decision.rawValue)"
+        : "the refund of \(words(for: period))\(product) is \(decision.rawValue)"
     case .reverseRefund(let period):
       return "the refund of \(words(for: period))\(product) is reversed"
     case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
