@@ -11,13 +11,15 @@ import Testing
   ]
   static let data = [
     "[appAppleId]", "bundleId", "[bundleVersion]", "environment", "signedTransactionInfo",
-    "signedRenewalInfo", "status",
+    "signedRenewalInfo", "status", "[consumptionRequestReason]",
   ]
   static let transaction = [
     "transactionId", "originalTransactionId", "webOrderLineItemId", "bundleId", "productId",
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
-    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate", "environment",
-    "transactionReason", "storefront", "storefrontId", "price", "currency", "appTransactionId",
+    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
+    "[revocationReason]", "[revocationDate]", "environment", "transactionReason", "storefront",
+    "storefrontId", "price", "currency", "appTransactionId", "[revocationType]",
+    "[revocationPercentage]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
@@ -37,7 +39,15 @@ import Testing
     if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
     if app.bundleVersion != nil { present.insert("[bundleVersion]") }
     if customer.accountToken != nil { present.insert("[appAccountToken]") }
-    if run.status != .active {
+    if golden.announcement.subject.transaction?.revocation != nil {
+      present.formUnion([
+        "[revocationReason]", "[revocationDate]", "[revocationType]", "[revocationPercentage]",
+      ])
+    }
+    if case .refundRequested = golden.announcement.fact {
+      present.insert("[consumptionRequestReason]")
+    }
+    if run.status != .active && run.status != .revoked {
       present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"])
     }
     if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
@@ -48,7 +58,8 @@ import Testing
     }
 
     let whole = try members(
-      draft.payload(.signed(
+      draft.payload(
+        .signed(
           InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     #expect(whole.map(\.name) == wanted(Self.payload))
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
@@ -61,7 +72,8 @@ import Testing
   func decodedDiffersInTheTwoInnerMembersOnly(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let signed = try members(
-      draft.payload(.signed(
+      draft.payload(
+        .signed(
           InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     let decoded = try members(draft.payload(.decoded))
     #expect(signed.filter { $0.name != "data" } == decoded.filter { $0.name != "data" })
@@ -100,6 +112,7 @@ import Testing
     let (status, intent, isRetrying) =
       switch announcement.run.phase {
       case .active: ("1", nil as String?, "")
+      case .revoked: ("5", nil, "")
       case .expired(.voluntary): ("2", "1", "false")
       case .expired(.billing): ("2", "2", "false")
       case .retry: ("3", "2", "true")

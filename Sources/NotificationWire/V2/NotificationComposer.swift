@@ -24,11 +24,13 @@ package struct NotificationComposer: Sendable {
     case .run(let run, let transaction):
       return NotificationDraft(
         header: header, inner: claims(run, transaction, announcement), app: customer.app,
-        environment: environment, carried: .data(status: run.status, reason: announcement.fact.refundReason))
+        environment: environment,
+        carried: .data(status: run.status, reason: announcement.fact.refundReason))
     case .purchase(let purchase):
       return NotificationDraft(
         header: header, inner: claims(purchase, announcement), app: customer.app,
-        environment: environment, carried: .data(status: nil, reason: announcement.fact.refundReason))
+        environment: environment,
+        carried: .data(status: nil, reason: announcement.fact.refundReason))
     case .app(let token?):
       let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
       return NotificationDraft(

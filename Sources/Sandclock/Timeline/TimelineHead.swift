@@ -25,7 +25,8 @@ enum TimelineHead {
   private static func grace(_ policy: StorePolicy) -> String? {
     policy.billing.graceLength(of: .month, isPaid: true, policy.calendar).map { length in
       let setting = policy.billing.gracePeriod.rawValue
-      return "grace \(setting)" + (length.scenarioText == setting ? "" : " = \(length.scenarioText)")
+      return "grace \(setting)"
+        + (length.scenarioText == setting ? "" : " = \(length.scenarioText)")
     }
   }
 

@@ -138,7 +138,8 @@ package struct ScenarioReader {
   /// Whether there is a customer or a step of the store's, or there probably was meant to be one.
   private func isSomebodyThere(_ root: ObjectNode) -> Bool {
     ["customers", "script"].contains { key in
-      root.mistypedKeys.contains(key) || root[key].map { $0.value.elements?.isEmpty != true } ?? false
+      root.mistypedKeys.contains(key)
+        || root[key].map { $0.value.elements?.isEmpty != true } ?? false
     }
   }
 

@@ -117,7 +117,9 @@ struct ScriptReader {
     case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
       return named(target, isBought: false)
     case .advancedCommerce:
-      guard let node = step["product"] else { return references.onlyRun(of: customer, target)?.product }
+      guard let node = step["product"] else {
+        return references.onlyRun(of: customer, target)?.product
+      }
       return named(node, isBought: false)
     case .rescindConsent, .sendTest, .externalPurchaseToken: return nil
     }

@@ -26,7 +26,9 @@ extension Simulator {
     refunds.append(
       RefundRequest(customer: customer, item: item, order: order, decisionDue: due))
     if let due { expect(refunds.count - 1, at: due) }
-    if asksAgain(customer), isInquired(item) { expect(refunds.count - 1, at: now + Self.inquiryInterval) }
+    if asksAgain(customer), isInquired(item) {
+      expect(refunds.count - 1, at: now + Self.inquiryInterval)
+    }
     return nil
   }
 

@@ -56,7 +56,8 @@ extension Simulator {
 
   /// Does what a step says.
   private mutating func perform(
-    _ step: PlannedStep, at place: Int, by customer: CustomerIndex, _ observer: inout some SimulationObserver
+    _ step: PlannedStep, at place: Int, by customer: CustomerIndex,
+    _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     var refusal: Refusal?
     switch step.action {

@@ -24,7 +24,8 @@ enum Sample {
         .everywhere(Price(milliunits: 149_990)), .year),
     ],
     oneTimeProducts: [
-      once("com.example.stream.coins", .consumable), once("com.example.stream.gold", .nonConsumable),
+      once("com.example.stream.coins", .consumable),
+      once("com.example.stream.gold", .nonConsumable),
       once("com.example.stream.pass", .nonRenewing), once("com.example.stream.news", .free),
     ])
 

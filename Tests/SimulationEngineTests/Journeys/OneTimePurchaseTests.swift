@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func numbersAreSharedWithSubscriptions() throws {
-    let play = try Play(of: Stage(cap: 1).kiosk(["ana": [.buy(.coins), .buy(.high), .buy(.coins)]]))
+    let play = try Play(
+      of: Stage(cap: 1).kiosk(["ana": [.buy(.coins), .buy(.high), .buy(.coins)]]))
     let key = try #require(play.customer(0)?.key)
     // A purchase takes one number; a period takes one more for its line item.
     #expect(

@@ -22,7 +22,8 @@ import Testing
     (.consumable, 10, true, 19_900), (.nonConsumable, 1, false, 1990),
     (.nonRenewing, 1, false, 1990), (.nonRenewing, 1, true, 1990), (.free, 1, false, 0),
   ])
-  func bought(_ kind: OneTimeProduct.Kind, _ quantity: Int32, _ owned: Bool, _ price: Int64) throws {
+  func bought(_ kind: OneTimeProduct.Kind, _ quantity: Int32, _ owned: Bool, _ price: Int64) throws
+  {
     let product = try Self.product(kind)
     var context = RuleContext.now(at(7, 999), catalog: Self.catalog)
     context.accountToken = .none
