@@ -6,7 +6,7 @@ import Testing
     FindingCase(
       "an option of another verb",
       ["customers": #"[{ name: "ana", script: [{ buy: "pro", for: "1m" }] }]"#],
-      #"s.json5:7:55: $.customers[0].script[0].for: "for" is no key here; there are "#
+      #"s.json5:7:53: $.customers[0].script[0].for: "for" is no key here; there are "#
         + StepWords.keys("newRun")),
     FindingCase(
       "a length that is none",
@@ -14,7 +14,7 @@ import Testing
         "customers":
           #"[{ name: "ana", script: [{ buy: "pro" }, { failBilling: "pro", for: "soon" }] }]"#
       ],
-      #"s.json5:7:84: $.customers[0].script[1].for: "soon" is no duration; write for "#
+      #"s.json5:7:82: $.customers[0].script[1].for: "soon" is no duration; write for "#
         + #"example "90s", "5m" or "1h30m""#),
     FindingCase(
       "an id of no step",

@@ -65,8 +65,7 @@ import Testing
     FindingCase(
       "a grace period that App Store Connect does not have",
       ["store": #"{ gracePeriod: "7d" }"#],
-      #"s.json5:8:25: $.store.gracePeriod: "7d" is no grace period; "off", "3d", "16d" or "#
-        + #""28d" would do"#),
+      #"s.json5:8:25: $.store.gracePeriod: "7d" is no grace period; did you mean "3d"?"#),
     FindingCase(
       "a mistyped rate",
       [

@@ -116,6 +116,7 @@ extension Refusal {
     case .alreadyRefunded: "alreadyRefunded"
     case .notRefunded: "notRefunded"
     case .noRefundRequested: "noRefundRequested"
+    case .alreadyOwned: "alreadyOwned"
     }
   }
 }

@@ -90,7 +90,7 @@ import Testing
         "9m1ms EXPIRED/VOLUNTARY high", "13m DID_RENEW high",
         "18m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "18m1ms EXPIRED/VOLUNTARY high",
       ])
-    let originals = play.announcements.map(\.subject.originalTransaction)
+    let originals = play.announcements.map(\.run.originalTransaction)
     #expect(originals == [0, 0, 1, 0, 0, 1, 1, 1].map { originals[2 * $0] })
     #expect(originals[0] != originals[2])
   }

@@ -142,16 +142,16 @@ extension PlannedStep {
   func repeated(_ count: Int, every: SimDuration) -> PlannedStep {
     PlannedStep(
       moment: moment, product: product, begunBy: begunBy, isNewRun: isNewRun, action: action,
-      repetition: Repetition(count: count, every: every), path: path)
+      order: order, repetition: Repetition(count: count, every: every), path: path)
   }
 
   /// The step with its own run in the place of `.own`.
   func resolved(for customer: CustomerIndex) -> PlannedStep {
-    guard case .anchor(let anchor, .own, let offset) = moment else { return self }
+    guard case .anchor(let anchor, .own, let offset) = moment, let product else { return self }
     let run = RunReference(customer: customer, product: product, begunBy: begunBy)
     return PlannedStep(
       moment: .anchor(anchor, of: run, offset: offset), product: product, begunBy: begunBy,
-      isNewRun: isNewRun, action: action, repetition: repetition, path: path)
+      isNewRun: isNewRun, action: action, order: order, repetition: repetition, path: path)
   }
 }
 
