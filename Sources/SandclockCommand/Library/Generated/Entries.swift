@@ -4,6 +4,16 @@
 extension Library {
   static let generated = [
     LibraryEntry(
+      path: "advanced-commerce.json5",
+      title: "A subscription moves to Advanced Commerce and is changed there",
+      needs: ["Catalogs/stream.storekit"],
+      text: advancedCommerceJson5),
+    LibraryEntry(
+      path: "ask-to-buy.json5",
+      title: "A child asks, and nothing is told until somebody approves",
+      needs: ["Catalogs/stream.storekit"],
+      text: askToBuyJson5),
+    LibraryEntry(
       path: "billing-retry-ends.json5",
       title: "A renewal that is never paid for ends when the store gives up",
       needs: ["Catalogs/stream.storekit"],
@@ -13,6 +23,11 @@ extension Library {
       title: "A renewal that cannot be charged takes access until it can",
       needs: ["Catalogs/stream.storekit"],
       text: billingRetryRecoversJson5),
+    LibraryEntry(
+      path: "bought-once.json5",
+      title: "What is bought once is told once, and never again",
+      needs: [],
+      text: boughtOnceJson5),
     LibraryEntry(
       path: "buy-again-in-retry.json5",
       title: "A purchase in billing retry goes on with the same subscription",
@@ -33,6 +48,11 @@ extension Library {
       title: "A cancel leaves the paid period alone",
       needs: ["Catalogs/stream.storekit"],
       text: cancelJson5),
+    LibraryEntry(
+      path: "consent-rescinded.json5",
+      title: "A parent rescinds consent, and the subscription goes on",
+      needs: ["Catalogs/stream.storekit"],
+      text: consentRescindedJson5),
     LibraryEntry(
       path: "crossgrade-at-once.json5",
       title: "A crossgrade of the same length starts at once",
@@ -68,6 +88,11 @@ extension Library {
       title: "A downgrade waits for the renewal",
       needs: ["Catalogs/stream.storekit"],
       text: downgradeJson5),
+    LibraryEntry(
+      path: "external-purchase-tokens.json5",
+      title: "Tokens for purchases elsewhere are made, recalled, and missed",
+      needs: ["Catalogs/stream.storekit"],
+      text: externalPurchaseTokensJson5),
     LibraryEntry(
       path: "grace-and-retry-end.json5",
       title: "Grace ends, retry ends, and nobody has paid",
@@ -114,6 +139,41 @@ extension Library {
       needs: ["Catalogs/stream.storekit"],
       text: productionMonthJson5),
     LibraryEntry(
+      path: "refund-declined.json5",
+      title: "A refund that is declined may still be granted",
+      needs: ["Catalogs/stream.storekit"],
+      text: refundDeclinedJson5),
+    LibraryEntry(
+      path: "refund-of-an-old-period.json5",
+      title: "A refund of an old period takes nothing from the new one",
+      needs: ["Catalogs/stream.storekit"],
+      text: refundOfAnOldPeriodJson5),
+    LibraryEntry(
+      path: "refund-of-coins.json5",
+      title: "What was bought once is refunded without a word of renewals",
+      needs: ["Catalogs/stream.storekit"],
+      text: refundOfCoinsJson5),
+    LibraryEntry(
+      path: "refund-reversed.json5",
+      title: "A refund that is reversed gives back what is left of the period",
+      needs: ["Catalogs/stream.storekit"],
+      text: refundReversedJson5),
+    LibraryEntry(
+      path: "refund-through-support.json5",
+      title: "A refund through support takes a period and leaves the renewals",
+      needs: ["Catalogs/stream.storekit"],
+      text: refundThroughSupportJson5),
+    LibraryEntry(
+      path: "refund-unanswered.json5",
+      title: "In production the developer is asked three times",
+      needs: ["Catalogs/stream.storekit"],
+      text: refundUnansweredJson5),
+    LibraryEntry(
+      path: "refund.json5",
+      title: "A refund that is asked for in the app ends access and renewal",
+      needs: ["Catalogs/stream.storekit"],
+      text: refundJson5),
+    LibraryEntry(
       path: "resubscribe-to-another.json5",
       title: "Another product after the end is still a resubscription",
       needs: ["Catalogs/stream.storekit"],
@@ -128,6 +188,11 @@ extension Library {
       title: "A purchase in billing retry begins a second subscription",
       needs: ["Catalogs/stream.storekit"],
       text: secondRunInRetryJson5),
+    LibraryEntry(
+      path: "test-notification.json5",
+      title: "A test tells of the app and of nobody",
+      needs: ["Catalogs/stream.storekit"],
+      text: testNotificationJson5),
     LibraryEntry(
       path: "testflight-days.json5",
       title: "In TestFlight every period is a day, whatever was bought",
