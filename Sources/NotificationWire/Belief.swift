@@ -1,7 +1,7 @@
 internal import SubscriptionModel
 
-/// What a correct receiver believes of a subscription, or of something that was bought once, after a
-/// notification.
+/// What a correct receiver believes after a notification: of a subscription, or of something that
+/// was bought once.
 public struct Belief: Hashable, Sendable {
   private let source: Source
 
@@ -27,8 +27,9 @@ public struct Belief: Hashable, Sendable {
     source = .words(status: status, isEntitled: isEntitled, reason: reason)
   }
 
-  /// The status in a word: of a subscription `active`, `expired` and so on, for which Apple's number
-  /// stands in the payload; of what was bought once `owned`, or `bought` where it is used up.
+  /// The status in a word. Of a subscription it is `active`, `expired` and so on; Apple's number
+  /// for it stands in the payload. Of what was bought once it is `owned`, or `bought` if it is used
+  /// up.
   public var status: String {
     switch source {
     case .run(let run, _): run.status.word

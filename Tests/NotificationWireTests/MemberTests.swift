@@ -18,7 +18,8 @@ import Testing
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
     "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
     "[revocationReason]", "[revocationDate]", "environment", "transactionReason", "storefront",
-    "storefrontId", "price", "currency", "appTransactionId", "[revocationType]",
+    "storefrontId", "price", "currency", "appTransactionId",
+    "[previousOriginalTransactionId]", "[revocationType]",
     "[revocationPercentage]",
   ]
   static let renewal = [
@@ -51,6 +52,7 @@ import Testing
       present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"])
     }
     if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
+    if run.migrationDistance > 0 { present.insert("[previousOriginalTransactionId]") }
     if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
     func wanted(_ members: [String]) -> [String] {
       members.filter { !$0.hasPrefix("[") || present.contains($0) }

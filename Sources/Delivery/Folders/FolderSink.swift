@@ -1,8 +1,8 @@
 internal import NotificationWire
 public import Signing
 
-/// Writes notifications into a folder, as fixtures for tests: a body, its decoded twin and its inner
-/// objects each, an index, and the certificate that makes the bodies trusted.
+/// Writes notifications into a folder, as fixtures for tests: a body, its decoded twin and its
+/// inner objects each, an index, and the certificate that makes the bodies trusted.
 ///
 /// The files appear when the run has gone well. Those of an earlier run are replaced; what it left
 /// under other names is removed.

@@ -1,4 +1,5 @@
-/// The claims of the tokens inside a notification, each as JSON; empty where there is no such token.
+/// The claims of the tokens inside a notification, each as JSON; empty where there is no such
+/// token.
 package struct InnerClaims: Sendable {
   /// Of `signedTransactionInfo`.
   package var transaction: [UInt8] = []

@@ -1,7 +1,7 @@
 internal import SubscriptionModel
 
-/// The claims of `signedTransactionInfo` of something that was bought once, in the order of those of
-/// a subscription: no genuine token was found. What has to do with periods is absent.
+/// The claims of `signedTransactionInfo` of something that was bought once, in the order of those
+/// of a subscription: no genuine token was found. What has to do with periods is absent.
 ///
 /// https://developer.apple.com/documentation/appstoreservernotifications/jwstransactiondecodedpayload
 struct OneTimeClaims {
@@ -51,8 +51,8 @@ struct OneTimeClaims {
 }
 
 extension OneTimeProduct.Kind {
-  /// Apple's word for it. For free subscriptions there is none any more: they do not renew, which is
-  /// what the one for non-renewing subscriptions says.
+  /// Apple's word for it. For free subscriptions there is none any more: they do not renew, which
+  /// is what the one for non-renewing subscriptions says.
   ///
   /// https://developer.apple.com/documentation/appstoreserverapi/type
   fileprivate var type: String {

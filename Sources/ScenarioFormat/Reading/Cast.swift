@@ -5,8 +5,8 @@ internal import SubscriptionModel
 struct Cast {
   /// The customers' names in file order; empty where there is none.
   private(set) var customers: [String] = []
-  /// Whether there is anybody and all customers have a name, be it a wrong one; otherwise a name that
-  /// is not among theirs may only have been lost.
+  /// Whether there is anybody and all customers have a name, be it a wrong one; otherwise a name
+  /// that is not among theirs may only have been lost.
   let hasAllNames: Bool
   /// Whether there is a script that concerns no single customer: it is the store's.
   let hasStore: Bool

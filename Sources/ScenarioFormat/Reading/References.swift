@@ -128,7 +128,7 @@ struct References {
   }
 
   /// The subscription of a customer who has one group only, or a finding.
-  func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
+  private func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
     guard let products, products.isWhole else { return nil }
     let hasSubscription = cast.bought[customer].contains {
       products.known($0).map { products.catalog.oneTimeProduct($0) == nil } ?? true

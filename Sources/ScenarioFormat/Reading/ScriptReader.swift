@@ -16,7 +16,8 @@ struct ScriptReader {
   /// The account tokens that single purchases carry.
   var accountTokens: [RandomUUID] { orders.accountTokens }
 
-  /// The steps of a customer's script, or of the store's; what is wrong with them goes to the report.
+  /// The steps of a customer's script, or of the store's; what is wrong with them goes to the
+  /// report.
   mutating func read(
     _ node: Node, of customer: Int, storefront: Storefront, _ names: inout Names
   ) -> [PlannedStep] {
@@ -117,10 +118,11 @@ struct ScriptReader {
     case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
       return named(target, isBought: false)
     case .advancedCommerce:
-      guard let node = step["product"] else {
-        return references.onlyRun(of: customer, target)?.product
-      }
-      return named(node, isBought: false)
+      if let node = step["product"] { return named(node, isBought: false) }
+      let bought = references.purchases(of: customer)
+      if bought.groups.count == 1 { return bought.products.first?.product }
+      target.found(ShapeFact.missingKey("product", example: "product: \"pro\""))
+      return nil
     case .rescindConsent, .sendTest, .externalPurchaseToken: return nil
     }
   }

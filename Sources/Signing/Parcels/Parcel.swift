@@ -48,8 +48,8 @@ public struct Parcel: Sendable {
 
   /// What the notification is about.
   public var header: NotificationHeader { content.header }
-  /// The claims of `signedTransactionInfo`, as JSON; empty where there is no such token, or where the
-  /// notification was read from a ledger without its decoded form.
+  /// The claims of `signedTransactionInfo`, as JSON; empty where there is no such token, or where
+  /// the notification was read from a ledger without its decoded form.
   public var transactionInfo: [UInt8] { content.inner.transaction }
   /// The claims of `signedRenewalInfo`, as JSON; empty likewise.
   public var renewalInfo: [UInt8] { content.inner.renewal }

@@ -7,6 +7,7 @@ struct Ownership: Hashable {
 }
 
 extension Auditor {
+  /// Re-reads something that was bought once.
   package mutating func recorded(_ record: PurchaseRecord) {
     let purchase = record.purchase
     for (violation, fine) in judged(record) where !fine {

@@ -59,10 +59,9 @@ package struct Auditor: SimulationObserver {
     note(.outOfOrder, unless: record.instant >= latest)
     latest = record.instant
     let original = record.before?.originalTransaction ?? after.originalTransaction
-    note(
-      .stateChangedUnseen,
-      unless: states[original]?.withoutCharges == record.before?.withoutCharges)
     let isMigrated = record.fact == .advancedCommerce(.migration)
+    let known = states[isMigrated ? original : after.originalTransaction]
+    note(.stateChangedUnseen, unless: known?.withoutCharges == record.before?.withoutCharges)
     note(.originalChanged, unless: (original == after.originalTransaction) != isMigrated)
 
     if record.before?.latest.identifier != after.latest.identifier {

@@ -72,7 +72,8 @@ extension Simulator {
     return customers[Int(customer.number)].records
   }
 
-  /// How long after a fact it is signed; `period`: that of the transaction concerned, if it has one.
+  /// How long after a fact it is signed; `period`: that of the transaction concerned, if it has
+  /// one.
   mutating func signingDelay(
     of fact: Fact, to customer: CustomerIndex, in period: SimDuration?
   ) -> SimDuration {

@@ -1,6 +1,6 @@
-/// What the developer changes through the Advanced Commerce API. Of names and prices the model knows
-/// nothing: they are only told. A migration goes on under an original transaction of its own, for
-/// the rest of the period that was paid for.
+/// What the developer changes through the Advanced Commerce API. Of its names and prices the model
+/// knows nothing: they are only told. A migration goes on under an original transaction of its own,
+/// for the rest of the period that was paid for.
 enum AdvancedCommerceRule {
   static func apply(
     to subscription: Subscription, _ change: AdvancedCommerceChange, _ context: RuleContext

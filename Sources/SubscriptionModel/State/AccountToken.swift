@@ -1,5 +1,5 @@
-/// Which `appAccountToken` something that was bought carries: a place in the plan, since a run holds
-/// no more than numbers.
+/// Which `appAccountToken` something that was bought carries: a place in the plan, since a run
+/// holds no more than numbers.
 ///
 /// https://developer.apple.com/documentation/appstoreserverapi/appaccounttoken
 package struct AccountToken: Hashable, Sendable {

@@ -17,7 +17,7 @@ import Testing
       play.signed == [
         "0s SUBSCRIBED/INITIAL_BUY high", "1m METADATA_UPDATE high", "2m MIGRATION high",
         "5m DID_RENEW high", "6m PRICE_CHANGE high", "10m DID_RENEW high",
-        "15m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "15m EXPIRED/VOLUNTARY high",
+        "15m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "15m1ms EXPIRED/VOLUNTARY high",
       ])
     let originals = play.announcements.map(\.run.originalTransaction)
     #expect(Set(originals.prefix(2)).count == 1)

@@ -7,7 +7,7 @@ import Testing
   @Test func aTestIsTheStoresAndNeedsNoCustomer() throws {
     let test = PlannedStep.tell(.test, .later(.minutes(1)))
     let play = try Play(of: Stage().kiosk(store: [test.repeated(3, every: .hours(1))]))
-    #expect(play.signed == ["1m TEST", "61m TEST", "121m TEST"])
+    #expect(play.signed == ["1m TEST", "1h1m TEST", "2h1m TEST"])
     #expect(play.announcements.map(\.ordinal) == [0, 1, 2])
     #expect(play.announcements.allSatisfy { $0.subject == .app(nil) })
     #expect(play.records.isEmpty)
@@ -33,7 +33,7 @@ import Testing
         ["ana": [.buy(.high, .signing(.told(.test), of: 1, later: .minutes(1)))]],
         store: [.tell(.test, .at(.hours(1))), .tell(.test, .of(0, .high, .expiry))]))
     #expect(play.unreached == [])
-    #expect(play.tried == ["60m test", "61m buy high", "71m test"])
+    #expect(play.tried == ["1h test", "1h1m buy high", "1h11m test"])
   }
 
   @Test func noticesOfOneKindAreOfOneToken() throws {

@@ -13,7 +13,7 @@ import Testing
       play.signed == [
         "0s SUBSCRIBED/INITIAL_BUY high", "0s ONE_TIME_CHARGE coins", "1m ONE_TIME_CHARGE gold",
         "1m ONE_TIME_CHARGE coins", "5m DID_RENEW high",
-        "10m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "10m EXPIRED/VOLUNTARY high",
+        "10m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "10m1ms EXPIRED/VOLUNTARY high",
       ])
     #expect(play.purchases.map(\.purchase.product) == [.coins, .gold, .coins])
   }
@@ -29,8 +29,8 @@ import Testing
       ]))
     #expect(
       play.tried == [
-        "0s buy gold", "0s buy gift", "0s buy pass", "0s buy gold", "21600h buy gold refused",
-        "21600h buy gift refused", "21600h buy pass",
+        "0s buy gold", "0s buy gift", "0s buy pass", "0s buy gold", "128w4d buy gold refused",
+        "128w4d buy gift refused", "128w4d buy pass",
       ])
     #expect(play.attempts.compactMap(\.refusal) == [.alreadyOwned(.gold), .alreadyOwned(.gift)])
   }
