@@ -130,8 +130,8 @@ package struct ScenarioReader {
       app: app, catalog: products.catalog, aliases: products.shortNames,
       policy: policy ?? StorePolicy(.sandbox), customers: customers,
       expectations: expected?.order ?? [],
-      notificationExpectations: expected?.notifications ?? [], marks: marks.moments,
-      authority: authority)
+      notificationExpectations: expected?.notifications ?? [],
+      beliefs: expected?.beliefs ?? [], marks: marks.moments, authority: authority)
   }
 
   private func start(_ root: ObjectNode) -> SimInstant {

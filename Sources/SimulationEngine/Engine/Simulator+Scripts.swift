@@ -20,7 +20,9 @@ extension Simulator {
     steps.slots[place].occurrences += 1
     if isFirst { steps.slots[place].happened = now }
     switch steps.slots[place].owner {
-    case .mark: steps.slots[place].state = .done
+    case .mark:
+      steps.slots[place].state = .done
+      ask(atMark: place - steps.firstMark, &observer)
     case .script(let customer, let step):
       if steps.slots[place].occurrences < step.repetition.count {
         schedule(place, at: now + step.repetition.every, anchor: nil, since: now)
@@ -36,6 +38,17 @@ extension Simulator {
     if isFirst {
       armStep(after: place)
       lookAgain(at: steps.followers[place])
+    }
+  }
+
+  /// Tells how the subscriptions stand whose beliefs are asked at a mark.
+  private func ask(atMark mark: Int, _ observer: inout some SimulationObserver) {
+    for place in steps.beliefs[mark] ?? [] {
+      let reference = plan.beliefs[place].run
+      let run = run(of: reference.customer, inGroupOf: reference.product)
+      observer.asked(
+        BeliefSnapshot(
+          belief: place, instant: now, subject: run.map { runs[$0].subscription }))
     }
   }
 

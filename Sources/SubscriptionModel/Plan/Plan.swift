@@ -15,6 +15,8 @@ package struct Plan: Sendable {
   package var expectations: [Expectation]
   /// What certain notifications must have.
   package var notificationExpectations: [NotificationExpectation]
+  /// What a correct receiver must believe at certain moments, each asked at a mark of its own.
+  package var beliefs: [BeliefExpectation]
   /// Moments that the run is to find out, such as the bounds of an expectation; spoken of by place.
   package var marks: [Moment]
   /// Who signs: a folder, its path made out, or `seed:WORD`; `nil`: the user's own.
@@ -24,8 +26,8 @@ package struct Plan: Sendable {
     title: String, seed: UInt64, start: SimInstant, end: PlanEnd?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
     customers: [PlannedCustomer], expectations: [Expectation],
-    notificationExpectations: [NotificationExpectation] = [], marks: [Moment] = [],
-    authority: String?
+    notificationExpectations: [NotificationExpectation] = [], beliefs: [BeliefExpectation] = [],
+    marks: [Moment] = [], authority: String?
   ) {
     self.title = title
     self.seed = seed
@@ -38,6 +40,7 @@ package struct Plan: Sendable {
     self.customers = customers
     self.expectations = expectations
     self.notificationExpectations = notificationExpectations
+    self.beliefs = beliefs
     self.marks = marks
     self.authority = authority
   }

@@ -23,6 +23,9 @@ extension Library {
         "DID_RENEW high",
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
         "EXPIRED/VOLUNTARY high",
+        { at: "period end", renewsTo: "high", expires: "renewal 2" },
+        { at: "renewal 2 - 1s", status: "active", entitled: true, renewsTo: null },
+        { at: "expiry", status: "expired", entitled: false, product: "high", expires: "expiry" },
       ],
     }
 

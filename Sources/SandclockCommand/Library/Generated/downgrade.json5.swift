@@ -28,6 +28,8 @@ extension Library {
         "DID_RENEW mid x2",
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
         "EXPIRED/VOLUNTARY mid",
+        { at: "renewal 1 - 2m", product: "high", renewsTo: "mid" },
+        { at: "renewal 1", product: "mid", renewsTo: "mid", expires: "renewal 2" },
       ],
     }
 

@@ -41,6 +41,8 @@ extension Library {
         "bo DID_RENEW high",
         "bo DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
         "bo EXPIRED/VOLUNTARY high",
+        { at: "renewal 1", customer: "ana", renewsTo: null, expires: "10m" },
+        { at: "expiry", customer: "bo", status: "expired" },
       ],
     }
 

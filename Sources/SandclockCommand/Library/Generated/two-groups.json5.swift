@@ -34,6 +34,8 @@ extension Library {
         "DID_RENEW high x2..4",
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
         "EXPIRED/VOLUNTARY high",
+        { at: "25m", of: "high", status: "active", entitled: true },
+        { at: "25m", of: "sports", status: "expired", entitled: false },
       ],
     }
 

@@ -28,6 +28,8 @@ extension Library {
         "DID_RENEW high x2",
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
         "EXPIRED/VOLUNTARY high",
+        { at: "1m59s", product: "mid", entitled: true },
+        { at: "2m", product: "high", renewsTo: "high", expires: "7m" },
       ],
     }
 
