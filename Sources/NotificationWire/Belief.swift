@@ -48,7 +48,10 @@ public struct Belief: Hashable, Sendable {
     let end = run.latest.expiresDate.text
     return switch run.phase {
     case .active: "paid until \(end)"
+    case .grace(let ends, _): "not paid since \(end), in its grace period until \(ends.text)"
+    case .retry(let ends): "not paid since \(end), the store tries to charge until \(ends.text)"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
+    case .expired(.billing): "ended \(end), the renewal could not be charged"
     }
   }
 

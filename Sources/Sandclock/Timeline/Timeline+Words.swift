@@ -10,6 +10,10 @@ extension Timeline {
     case .changePlan: return "changes to \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
+    case .failBilling(nil): return "charges for \(product) fail from now on"
+    case .failBilling(let length?):
+      return "charges for \(product) fail for \(length.scenarioText)"
+    case .fixBilling: return "charges for \(product) succeed again"
     }
   }
 
@@ -32,6 +36,7 @@ extension Timeline {
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
+      case .billingNotFailing: "charges do not fail"
       }
     return "refused, \(reason)"
   }

@@ -46,7 +46,8 @@ struct ScriptReader {
   ) -> PlannedStep? {
     let options = ["at", "id", "repeat", "every"]
     let verbs = Verb.allCases.map(\.rawValue)
-    guard let object = node.object("a step", keys: options + verbs) else { return nil }
+    let own = Verb.allCases.filter { node.value[$0.rawValue] != nil }.flatMap(\.options)
+    guard let object = node.object("a step", keys: options + verbs + own) else { return nil }
     let repetition = object.repetition()
     let present = Verb.allCases.filter { object[$0.rawValue] != nil }
     guard present.count < 2 else {
@@ -55,7 +56,7 @@ struct ScriptReader {
     }
     guard let verb = present.first, let target = object[verb.rawValue] else {
       // A mistyped verb was found as an unknown key already.
-      let known = options + ["remarks"] + verbs
+      let known = options + ["remarks"] + verbs + own
       if node.value.members?.allSatisfy({ known.contains($0.key) }) ?? true {
         node.found(ScriptFact.noVerb(known: verbs))
       }
@@ -64,8 +65,13 @@ struct ScriptReader {
     let product = target.text("a product's alias or id").flatMap {
       references.product($0, of: customer, at: target)
     }
+    let subscription = product.map {
+      RunReference(
+        customer: CustomerIndex(customer), product: $0,
+        begunBy: target.value.string.flatMap { references.cast.purchaseStep($0, of: customer) })
+    }
     let moment =
-      object["at"].map { references.moment($0, for: customer, product) }
+      object["at"].map { references.moment($0, for: customer, subscription) }
       ?? .afterStepBefore(.zero)
     guard let product else { return nil }
     switch verb {
@@ -73,13 +79,14 @@ struct ScriptReader {
     case .changePlan:
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
-    case .cancel, .resume: break
+    case .cancel, .resume, .failBilling, .fixBilling: break
     }
-    guard let moment else { return nil }
+    let isNewRun = verb == .buy && object["newRun"]?.truth() ?? false
+    guard let moment, let action = verb.action(product, object) else { return nil }
     return PlannedStep(
       moment: moment, momentText: object["at"]?.value.string, product: product,
-      action: verb.action(product), repetition: repetition,
-      path: node.path.description)
+      begunBy: subscription?.begunBy,
+      isNewRun: isNewRun, action: action, repetition: repetition, path: node.path.description)
   }
 
   private mutating func checkSale(

@@ -15,6 +15,10 @@ package struct Auditor: SimulationObserver {
   private let catalog: Catalog
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
+  let billing: [BillingPolicy]
+  let calendars: [BillingCalendar]
+  /// Customers whose scripts ask for a second run beside the first.
+  private let mayHaveSeveral: Set<CustomerIndex>
   private var states: [TransactionIdentifier: Subscription] = [:]
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
   private var transactions: Set<TransactionIdentifier> = []
@@ -26,6 +30,12 @@ package struct Auditor: SimulationObserver {
     catalog = plan.catalog
     renewalCaps = plan.customers.map(\.policy.renewalCap)
     profiles = plan.customers.map(\.policy.profile)
+    billing = plan.customers.map(\.policy.billing)
+    calendars = plan.customers.map(\.policy.calendar)
+    mayHaveSeveral = Set(
+      plan.customers.indices.map { CustomerIndex($0) }.filter { place in
+        plan.customer(place).script.contains(where: \.isNewRun)
+      })
   }
 
   package mutating func attempted(_ action: AttemptedAction) {}
@@ -56,7 +66,8 @@ package struct Auditor: SimulationObserver {
     }
     let place = GroupOfCustomer(
       customer: record.customer, group: catalog.groupOf(after.latest.product))
-    for (violation, fine) in judged(record, group: running[place]) {
+    let isAlone = mayHaveSeveral.contains(record.customer) || running[place] == nil
+    for (violation, fine) in judged(record, isAlone: isAlone) {
       note(violation, unless: fine)
     }
     running[place] = after.nextDue == nil ? nil : after.originalTransaction
@@ -76,7 +87,7 @@ package struct Auditor: SimulationObserver {
 
   /// What must hold for each fact, read off the states before and after it.
   private func judged(
-    _ record: LifecycleRecord, group: TransactionIdentifier?
+    _ record: LifecycleRecord, isAlone: Bool
   ) -> [(AuditFinding.Violation, Bool)] {
     let after = record.after
     switch record.fact {
@@ -84,7 +95,7 @@ package struct Auditor: SimulationObserver {
       return [
         (.wrongState, record.before == nil),
         (.startsAsAnother, after.originalTransaction == after.latest.identifier),
-        (.secondRunInGroup, group == nil),
+        (.secondRunInGroup, isAlone),
         (.wrongState, after.latest.reason == .purchase && after.renewals == 0),
       ]
     case .resubscribed:
@@ -95,11 +106,11 @@ package struct Auditor: SimulationObserver {
         && after.latest.purchaseDate - before.latest.expiresDate <= .days(60)
       let recentStart = isForgiven ? before.recentStart : after.latest.purchaseDate
       return [
-        (.wrongState, before.nextDue == nil && after.latest.reason == .purchase),
+        (.wrongState, !before.hasAccess && after.latest.reason == .purchase),
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
         (.overlapsEarlierPeriod, after.latest.purchaseDate >= before.latest.expiresDate),
         (.wrongState, after.recentStart == recentStart && after.renewals == 0),
-        (.secondRunInGroup, group == nil),
+        (.secondRunInGroup, isAlone),
       ]
     case .renewed:
       guard let before = record.before else { return [(.wrongState, false)] }
@@ -120,6 +131,8 @@ package struct Auditor: SimulationObserver {
       return judgedAtOnce(record)
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone:
       return judgedChoice(record)
+    case .renewalFailed, .graceEnded, .recovered:
+      return judgedTrouble(record)
     case .autoRenewDisabled:
       return [
         (.wrongState, record.before?.autoRenews == true && !after.autoRenews),
@@ -127,11 +140,18 @@ package struct Auditor: SimulationObserver {
       ]
     case .autoRenewEnabled:
       return [(.wrongState, record.before?.autoRenews == false && after.autoRenews)]
-    case .expired:
-      return [
-        (.wrongState, record.before?.nextDue != nil && after.nextDue == nil),
-        (.wrongState, !after.autoRenews),
-        (.expiryNotAtEnd, record.instant == after.latest.expiresDate),
+    case .expired(.voluntary):
+      // A cancel of an unpaid subscription ends it at once.
+      let isUnpaid = record.before?.isUnpaid ?? false
+      return judgedEnd(record) + [
+        (.wrongState, record.before?.autoRenews == false),
+        (.expiryNotAtEnd, isUnpaid || record.instant == after.latest.expiresDate),
+      ]
+    case .expired(.billing):
+      let end = after.latest.expiresDate + retryLength(record)
+      return judgedEnd(record) + [
+        (.wrongState, record.before.map { $0.isUnpaid && $0.autoRenews } ?? false),
+        (.expiryNotAtEnd, record.instant == end),
       ]
     }
   }
@@ -142,11 +162,14 @@ package struct Auditor: SimulationObserver {
     let (from, to) = (product(before.latest.product), product(record.after.latest.product))
     let isUpward = record.fact == .upgraded
     return [
-      (.wrongState, before.nextDue != nil && record.after.latest.reason == .purchase),
+      (.wrongState, before.hasAccess && record.after.latest.reason == .purchase),
       (.reusedTransaction, record.after.latest.identifier != before.latest.identifier),
       (.wrongState, record.after.autoRenews && record.after.renewals == 0),
       (.wrongState, record.after.recentStart == before.recentStart),
-      (.outsidePaidPeriod, record.after.latest.purchaseDate < before.latest.expiresDate),
+      (
+        .outsidePaidPeriod,
+        record.after.latest.purchaseDate < before.latest.expiresDate || before.isInGrace
+      ),
       (.wrongPlan, from.group == to.group && record.after.renewsTo == record.after.latest.product),
       (.wrongPlan, isUpward ? to.level < from.level : to.level == from.level),
       (.wrongPlan, isUpward || to.period == from.period),
@@ -163,7 +186,7 @@ package struct Auditor: SimulationObserver {
       case .downgradeChosen: next.level > current.level
       case .crossgradeChosen: next.level == current.level && next.period != current.period
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
-        .autoRenewDisabled, .autoRenewEnabled, .expired:
+        .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired:
         after.renewsTo == after.latest.product
       }
     return [

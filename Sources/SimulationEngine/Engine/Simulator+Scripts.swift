@@ -29,9 +29,13 @@ extension Simulator {
       } else {
         steps.slots[place].state = .done
       }
+      let reference = RunReference(
+        customer: customer, product: step.product, begunBy: step.begunBy)
+      let known = runs.count
       let refusal = try commit(
-        .action(step.action), run: run(of: customer, inGroupOf: step.product),
-        customer: customer, &observer)
+        .action(step.action), run: step.isNewRun ? nil : run(reference), customer: customer,
+        &observer)
+      if runs.count > known { runs[known].begunBy = Int32(place) }
       observer.attempted(
         AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
     }

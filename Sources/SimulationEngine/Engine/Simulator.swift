@@ -94,7 +94,9 @@ package struct Simulator {
     }
     try countTransaction(transition.after, before: before, of: customer)
     let place = store(transition.after, in: run, of: customer)
-    record(transition.first, run: place, before: before, &observer)
+    if let first = transition.first {
+      record(first, run: place, before: before, &observer)
+    }
     if let second = transition.second {
       record(second, run: place, before: transition.after, &observer)
     }
@@ -117,9 +119,7 @@ package struct Simulator {
     }
     let previous = customers[Int(customer.number)].latestRun
     runs.append(
-      Run(
-        subscription: subscription, lastSigned: SimInstant(milliseconds: .min),
-        previous: previous))
+      Run(subscription: subscription, lastSigned: .distantPast, previous: previous))
     customers[Int(customer.number)].latestRun = Int32(runs.count - 1)
     return runs.count - 1
   }

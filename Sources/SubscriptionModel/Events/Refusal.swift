@@ -14,4 +14,6 @@ package enum Refusal: Error, Hashable, Sendable {
   case autoRenewAlreadyOn
   /// The renewal cap has struck: the store would switch auto-renew off again.
   case renewalCapReached(cap: Int32)
+  /// Charges do not fail.
+  case billingNotFailing
 }

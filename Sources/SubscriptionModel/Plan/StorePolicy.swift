@@ -10,6 +10,8 @@ package struct StorePolicy: Hashable, Sendable {
   package var renewalCap: Int32?
   package var promptness: Promptness
   package var crossgradeSubtype: CrossgradeSubtype
+  /// What happens to renewals that cannot be charged.
+  package var billing = BillingPolicy()
 
   /// The store as the profile has it.
   package init(_ profile: Profile) {

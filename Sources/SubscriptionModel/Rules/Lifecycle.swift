@@ -7,37 +7,79 @@ package enum Lifecycle {
   package static func transition(
     of subscription: Subscription?, on event: Event, in context: RuleContext
   ) throws(Refusal) -> Transition {
-    guard let subscription else {
-      switch event {
-      case .action(.buy(let product)): return PurchaseRule.apply(buying: product, context)
-      case .action(.changePlan), .action(.cancel), .action(.resume): throw .notSubscribed
-      case .deadline(let deadline): preconditionFailure("\(deadline) of a run that never began")
-      }
+    switch event {
+    case .action(let action): try transition(of: subscription, on: action, context)
+    case .deadline(let deadline): transition(of: subscription, at: deadline, context)
     }
-    switch (subscription.phase, event) {
-    case (.active, .action(.buy)):
+  }
+
+  private static func transition(
+    of subscription: Subscription?, on action: Action, _ context: RuleContext
+  ) throws(Refusal) -> Transition {
+    guard let subscription else {
+      guard case .buy(let product) = action else { throw .notSubscribed }
+      return PurchaseRule.apply(buying: product, context)
+    }
+    switch (subscription.phase, action) {
+    case (.active, .buy):
       throw .alreadySubscribed(
         to: subscription.latest.product, until: subscription.latest.expiresDate)
-    case (.active(let renewalDue), .action(.changePlan(let product))):
-      return try PlanChangeRule.apply(
-        to: subscription, choosing: product, renewalDue: renewalDue, context)
-    case (.active, .action(.cancel)):
-      return try CancelRule.apply(to: subscription)
-    case (.active(let renewalDue), .action(.resume)):
-      return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
-    case (.active, .deadline(.renewal)):
-      return context.policy.renews(after: subscription.renewals)
-        ? RenewalRule.apply(to: subscription, context)
-        : RenewalCapRule.apply(to: subscription)
-    case (.active, .deadline(.periodEnd)):
-      return ExpiryRule.apply(to: subscription)
-    case (.expired, .action(.buy(let product))):
+    case (.grace(let ends, _), .buy):
+      throw .alreadySubscribed(to: subscription.latest.product, until: ends)
+    case (.retry, .buy(let product)), (.expired, .buy(let product)):
       return ResubscribeRule.apply(to: subscription, buying: product, context)
-    case (.expired, .action(.changePlan)), (.expired, .action(.cancel)),
-      (.expired, .action(.resume)):
+    case (.active, .changePlan(let product)), (.grace, .changePlan(let product)),
+      (.retry, .changePlan(let product)):
+      return try PlanChangeRule.apply(to: subscription, choosing: product, context)
+    case (.active, .cancel):
+      return try CancelRule.apply(to: subscription)
+    case (.grace, .cancel), (.retry, .cancel):
+      return CancelRule.apply(toUnpaid: subscription, context)
+    case (.active(let renewalDue), .resume):
+      return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
+    case (.grace, .resume), (.retry, .resume):
+      throw .autoRenewAlreadyOn
+    case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),
+      (.retry, .failBilling(let length)):
+      return BillingRule.fail(subscription, for: length, context)
+    case (.active, .fixBilling):
+      return try BillingRule.fix(subscription, context)
+    case (.grace, .fixBilling):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
+    case (.retry, .fixBilling):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
+    case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
+      (.expired, .failBilling), (.expired, .fixBilling):
       throw .notSubscribed
-    case (.expired(let reason), .deadline(let deadline)):
-      preconditionFailure("\(deadline) of a run that has expired (\(reason))")
+    }
+  }
+
+  private static func transition(
+    of subscription: Subscription?, at deadline: Deadline, _ context: RuleContext
+  ) -> Transition {
+    guard let subscription else { preconditionFailure("\(deadline) of a run that never began") }
+    switch (subscription.phase, deadline) {
+    case (.active, .renewal):
+      guard context.policy.renews(after: subscription.renewals) else {
+        return RenewalCapRule.apply(to: subscription)
+      }
+      return context.now < subscription.chargesFailUntil
+        ? BillingFailureRule.apply(to: subscription, context)
+        : RenewalRule.apply(to: subscription, context)
+    case (.active, .periodEnd):
+      return ExpiryRule.apply(to: subscription)
+    case (.grace, .recovery):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
+    case (.retry, .recovery):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
+    case (.grace(_, let retryEnds), .graceEnd):
+      return GraceEndRule.apply(to: subscription, retryEnds: retryEnds)
+    case (.retry, .retryEnd):
+      return RetryEndRule.apply(to: subscription)
+    case (.active, .recovery), (.active, .graceEnd), (.active, .retryEnd), (.grace, .renewal),
+      (.grace, .periodEnd), (.grace, .retryEnd), (.retry, .renewal), (.retry, .periodEnd),
+      (.retry, .graceEnd), (.expired, _):
+      preconditionFailure("\(deadline) of a run that is \(subscription.phase)")
     }
   }
 }

@@ -1,15 +1,18 @@
 /// Choosing a plan: an upgrade starts at once, a downgrade waits for the renewal, a crossgrade does
 /// the one or the other; the current plan undoes what waits. Each turns auto-renew on again,
 /// without a notification of its own.
+///
+/// While a renewal could not be charged it is the same: what starts at once is a purchase that
+/// succeeds and makes the run healthy, and what waits waits for the charge. Once access has ended
+/// such a purchase is a resubscription.
 enum PlanChangeRule {
   static func apply(
-    to subscription: Subscription, choosing product: ProductIndex, renewalDue: SimInstant,
-    _ context: RuleContext
+    to subscription: Subscription, choosing product: ProductIndex, _ context: RuleContext
   ) throws(Refusal) -> Transition {
     let current = subscription.latest.product
     guard product != current else {
       guard subscription.renewsTo != current else { throw .planAlreadyCurrent }
-      return waiting(subscription, for: product, renewalDue, context, .planChangeUndone)
+      return waiting(subscription, for: product, context, .planChangeUndone)
     }
     let change = PlanChange(
       from: context.tariff.rank(of: current), to: context.tariff.rank(of: product))
@@ -19,10 +22,10 @@ enum PlanChangeRule {
     case .crossgradeAtOnce:
       return atOnce(subscription, product, context, .crossgraded(context.policy.crossgradeSubtype))
     case .downgrade:
-      return try chosen(subscription, product, renewalDue, context, .downgradeChosen)
+      return try chosen(subscription, product, context, .downgradeChosen)
     case .crossgradeAtRenewal:
       let fact = Fact.crossgradeChosen(context.policy.crossgradeSubtype)
-      return try chosen(subscription, product, renewalDue, context, fact)
+      return try chosen(subscription, product, context, fact)
     }
   }
 
@@ -30,6 +33,9 @@ enum PlanChangeRule {
   private static func atOnce(
     _ subscription: Subscription, _ product: ProductIndex, _ context: RuleContext, _ fact: Fact
   ) -> Transition {
+    if case .retry = subscription.phase {
+      return ResubscribeRule.apply(to: subscription, buying: product, context)
+    }
     var after = subscription
     after.begin(context.purchase(of: product), context)
     return Transition(to: after, fact)
@@ -37,22 +43,24 @@ enum PlanChangeRule {
 
   /// Another product at the next renewal, unless it is chosen already or no renewal will come.
   private static func chosen(
-    _ subscription: Subscription, _ product: ProductIndex, _ renewalDue: SimInstant,
-    _ context: RuleContext, _ fact: Fact
+    _ subscription: Subscription, _ product: ProductIndex, _ context: RuleContext, _ fact: Fact
   ) throws(Refusal) -> Transition {
     guard subscription.renewsTo != product else { throw .planAlreadyChosen }
-    try context.refuseAtCap(subscription, renewalDue: renewalDue)
-    return waiting(subscription, for: product, renewalDue, context, fact)
+    if case .active(let renewalDue) = subscription.phase {
+      try context.refuseAtCap(subscription, renewalDue: renewalDue)
+    }
+    return waiting(subscription, for: product, context, fact)
   }
 
   private static func waiting(
-    _ subscription: Subscription, for product: ProductIndex, _ renewalDue: SimInstant,
-    _ context: RuleContext, _ fact: Fact
+    _ subscription: Subscription, for product: ProductIndex, _ context: RuleContext, _ fact: Fact
   ) -> Transition {
     var after = subscription
     after.renewsTo = product
     after.autoRenews = true
-    after.phase = .active(renewalDue: max(renewalDue, context.now))
+    if case .active(let renewalDue) = subscription.phase {
+      after.phase = .active(renewalDue: max(renewalDue, context.now))
+    }
     return Transition(to: after, fact)
   }
 }

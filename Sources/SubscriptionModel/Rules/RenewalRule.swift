@@ -2,12 +2,19 @@
 /// boundaries never drift. This is when a downgrade that waited takes effect.
 enum RenewalRule {
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {
-    let transaction = context.renewal(of: subscription)
     var after = subscription
-    after.latest = transaction
-    after.billingAnchor = context.tariff.billingAnchor(renewing: subscription)
-    after.phase = context.active(on: transaction)
-    after.renewals += 1
+    after.renew(context)
     return Transition(to: after, .renewed)
+  }
+}
+
+extension Subscription {
+  /// Goes on with the next period of the chosen plan, where the last one ends.
+  mutating func renew(_ context: RuleContext) {
+    let transaction = context.renewal(of: self)
+    billingAnchor = context.tariff.billingAnchor(renewing: self)
+    latest = transaction
+    phase = context.active(on: transaction)
+    renewals += 1
   }
 }

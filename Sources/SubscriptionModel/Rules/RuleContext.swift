@@ -43,6 +43,12 @@ extension RuleContext {
       anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
 
+  /// The transaction that renews a run after its last period has ended: it starts now.
+  func lateRenewal(of subscription: Subscription) -> Transaction {
+    let start = now.wholeSecond
+    return transaction(for: subscription.renewsTo, from: start, anchor: start, reason: .renewal)
+  }
+
   private func transaction(
     for product: ProductIndex, from start: SimInstant, anchor: SimInstant,
     reason: TransactionReason

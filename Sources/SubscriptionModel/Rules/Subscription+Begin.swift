@@ -7,5 +7,6 @@ extension Subscription {
     autoRenews = true
     renewsTo = transaction.product
     renewals = 0
+    chargesFailUntil = .distantPast
   }
 }

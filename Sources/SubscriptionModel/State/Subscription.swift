@@ -18,6 +18,8 @@ package struct Subscription: Hashable, Sendable {
   package var renewsTo: ProductIndex
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
+  /// Charges of renewals fail before this instant; the distant past: none does.
+  package var chargesFailUntil = SimInstant.distantPast
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,

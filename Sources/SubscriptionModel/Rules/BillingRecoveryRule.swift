@@ -1,0 +1,21 @@
+/// The charge goes through at last. In the grace period the billing date is kept: the new period
+/// begins where the last one ended. Afterwards a new cycle begins with the payment.
+///
+/// https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn
+enum BillingRecoveryRule {
+  static func apply(
+    to subscription: Subscription, keepingDate: Bool, _ context: RuleContext
+  ) -> Transition {
+    var after = subscription
+    if keepingDate {
+      after.renew(context)
+    } else {
+      after.latest = context.lateRenewal(of: subscription)
+      after.billingAnchor = after.latest.purchaseDate
+      after.phase = context.active(on: after.latest)
+      after.renewals += 1
+    }
+    after.chargesFailUntil = .distantPast
+    return Transition(to: after, .recovered)
+  }
+}
