@@ -8,6 +8,8 @@ internal import SubscriptionModel
 struct Happening {
   let instant: SimInstant
   let line: String
+  /// Lines that explain it.
+  var below: [String] = []
   /// The notification, if it is one and somebody takes it.
   let draft: NotificationDraft?
 }
@@ -80,7 +82,7 @@ struct RunRecorder: SimulationObserver {
     happenings.append(
       Happening(
         instant: announcement.instant, line: timeline.line(for: announcement),
-        draft: sends ? draft : nil))
+        below: timeline.explanation(of: announcement), draft: sends ? draft : nil))
     matchers[Int(announcement.customer.number)].take(announcement)
     beliefs.take(announcement)
     counts[announcement.fact.notificationKind, default: 0] += 1

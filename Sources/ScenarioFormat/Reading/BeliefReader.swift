@@ -45,14 +45,15 @@ struct BeliefReader {
     return nil
   }
 
-  /// The subscription that is spoken of: of the group that `of` names, else of the only one that
-  /// the customer buys of, else of the catalog's only one.
+  /// The subscription that is spoken of: of the group, or begun by the purchase, that `of` names,
+  /// else of the only group that the customer buys of, else of the catalog's only one.
   private func subscription(of customer: Int, _ object: ObjectNode) -> RunReference? {
     let index = CustomerIndex(customer)
     if let node = object["of"] {
       guard let name = node.text("a product's alias or id") else { return nil }
       return references.product(name, of: customer, at: node).map {
-        RunReference(customer: index, product: $0)
+        RunReference(
+          customer: index, product: $0, begunBy: references.cast.purchaseStep(name, of: customer))
       }
     }
     guard !object.mistypedKeys.contains("of"), let products = references.products, products.isWhole

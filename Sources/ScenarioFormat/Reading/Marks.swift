@@ -29,7 +29,7 @@ struct Marks {
   /// does not say so itself; `nil`: nobody's.
   mutating func mark(_ node: Node, of run: RunReference? = nil) -> Int? {
     let customer = run.map { Int($0.customer.number) }
-    guard let moment = references.moment(node, for: customer, run?.product) else { return nil }
+    guard let moment = references.moment(node, for: customer, run) else { return nil }
     if case .afterStepBefore = moment {
       node.found(TimeFact.noStepBefore(node.value.string ?? ""))
       return nil

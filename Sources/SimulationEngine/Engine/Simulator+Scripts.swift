@@ -48,8 +48,7 @@ extension Simulator {
   /// Tells how the subscriptions stand whose beliefs are asked at a mark.
   private func ask(atMark mark: Int, _ observer: inout some SimulationObserver) {
     for place in steps.beliefs[mark] ?? [] {
-      let reference = plan.beliefs[place].run
-      let run = run(of: reference.customer, inGroupOf: reference.product)
+      let run = run(plan.beliefs[place].run)
       observer.asked(
         BeliefSnapshot(
           belief: place, instant: now, subject: run.map { runs[$0].subscription }))
