@@ -16,9 +16,10 @@ import Testing
       .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
-      .crossgradeChosen(.omitted), .planChangeUndone,
+      .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
+      .renewalFailed(hasGrace: false), .graceEnded, .recovered, .expired(.billing),
     ]
-    let golden = GoldenCase.facts + GoldenCase.planChanges
+    let golden = GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -31,6 +32,8 @@ import Testing
     case .upgraded, .downgradeChosen, .planChangeUndone: true
     case .crossgraded(.apple), .crossgraded(.omitted): true
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
+    case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
+    case .graceEnded, .recovered, .expired(.billing): true
     }
   }
 

@@ -106,6 +106,8 @@ import Testing
             case .changePlan(let product): "changePlan \(product.number)"
             case .cancel: "cancel"
             case .resume: "resume"
+            case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
+            case .fixBilling: "fix"
             }
           return "\(customer.name) \(step.moment.text) \(action) of \(step.product.number) "
             + step.path

@@ -24,8 +24,8 @@ enum TimelineHead {
   /// The developer's grace period, and how long it is for a month.
   private static func grace(_ policy: StorePolicy) -> String? {
     policy.billing.graceLength(of: .month, isPaid: true, policy.calendar).map { length in
-      let setting = policy.billing.gracePeriod.rawValue
-      return "grace \(setting)" + (length.scenarioText == setting ? "" : " = \(length.scenarioText)")
+      let (setting, words) = (policy.billing.gracePeriod.rawValue, length.scenarioText)
+      return "grace \(setting)" + (words == setting ? "" : " = \(words)")
     }
   }
 

@@ -19,10 +19,14 @@ extension Auditor {
         (.wrongGrace, record.instant > end && record.instant <= end + retryLength(record)),
       ]
     case .recovered:
-      let start = before.isInGrace ? before.latest.expiresDate : record.instant.wholeSecond
+      // A grace period may be longer than the period: then the kept date is over already.
+      let kept = before.isInGrace ? before.latest.expiresDate : nil
+      let isKept = kept == after.latest.purchaseDate && after.latest.expiresDate > record.instant
+      let isLate = after.latest.purchaseDate == record.instant.wholeSecond
+      let isOver = kept.map { record.instant - $0 >= after.latest.period } ?? true
       return [
         (.wrongState, before.isUnpaid && after.latest.reason == .renewal && after.autoRenews),
-        (.wrongRecovery, after.latest.purchaseDate == start),
+        (.wrongRecovery, isKept || isLate && isOver),
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
         (.wrongPlan, after.latest.product == before.renewsTo),
         (.wrongState, after.renewals == before.renewals + 1),
@@ -58,6 +62,14 @@ extension Auditor {
 }
 
 extension Subscription {
+  /// The run without what nobody is told of: whether charges fail, and when the next one is tried.
+  var withoutCharges: Subscription {
+    var told = self
+    told.chargesFailUntil = .distantPast
+    if case .active = phase { told.phase = .active(renewalDue: latest.expiresDate) }
+    return told
+  }
+
   /// Whether a renewal could not be charged and the store still tries.
   var isUnpaid: Bool {
     switch phase {

@@ -51,7 +51,9 @@ package struct Auditor: SimulationObserver {
     let after = record.after
     note(.outOfOrder, unless: record.instant >= latest)
     latest = record.instant
-    note(.stateChangedUnseen, unless: states[after.originalTransaction] == record.before)
+    note(
+      .stateChangedUnseen,
+      unless: states[after.originalTransaction]?.withoutCharges == record.before?.withoutCharges)
     note(
       .originalChanged,
       unless: record.before.map { $0.originalTransaction == after.originalTransaction } ?? true)
@@ -66,7 +68,8 @@ package struct Auditor: SimulationObserver {
     }
     let place = GroupOfCustomer(
       customer: record.customer, group: catalog.groupOf(after.latest.product))
-    let isAlone = mayHaveSeveral.contains(record.customer) || running[place] == nil
+    let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
+    let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
     for (violation, fine) in judged(record, isAlone: isAlone) {
       note(violation, unless: fine)
     }

@@ -1,5 +1,6 @@
 /// The charge goes through at last. In the grace period the billing date is kept: the new period
-/// begins where the last one ended. Afterwards a new cycle begins with the payment.
+/// begins where the last one ended, unless it would be over already. Afterwards a new cycle begins
+/// with the payment.
 ///
 /// https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn
 enum BillingRecoveryRule {
@@ -7,9 +8,9 @@ enum BillingRecoveryRule {
     to subscription: Subscription, keepingDate: Bool, _ context: RuleContext
   ) -> Transition {
     var after = subscription
-    if keepingDate {
-      after.renew(context)
-    } else {
+    if keepingDate { after.renew(context) }
+    if !keepingDate || after.latest.expiresDate <= context.now {
+      after = subscription
       after.latest = context.lateRenewal(of: subscription)
       after.billingAnchor = after.latest.purchaseDate
       after.phase = context.active(on: after.latest)

@@ -81,12 +81,14 @@ import Testing
     #expect(
       facts == [
         "subscribed", "resubscribed", "renewed", "upgraded", "downgrade", "crossgraded",
-        "crossgrade", "undone", "off", "capped", "on", "expired",
+        "crossgrade", "undone", "off", "capped", "on", "failed", "grace ended", "recovered",
+        "expired", "given up",
       ])
     #expect(
       refusals == [
         "notSubscribed", "alreadySubscribed", "planAlreadyCurrent", "planAlreadyChosen",
         "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached",
+        "billingNotFailing",
       ])
     #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "noSubscription", "passed"])
   }
@@ -107,6 +109,7 @@ extension Refusal {
     case .autoRenewAlreadyOff: "autoRenewAlreadyOff"
     case .autoRenewAlreadyOn: "autoRenewAlreadyOn"
     case .renewalCapReached: "renewalCapReached"
+    case .billingNotFailing: "billingNotFailing"
     }
   }
 }

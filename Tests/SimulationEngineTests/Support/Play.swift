@@ -86,7 +86,11 @@ extension Fact {
     case .autoRenewDisabled(by: .customer): "off"
     case .autoRenewDisabled(by: .store): "capped"
     case .autoRenewEnabled: "on"
+    case .renewalFailed: "failed"
+    case .graceEnded: "grace ended"
+    case .recovered: "recovered"
     case .expired(.voluntary): "expired"
+    case .expired(.billing): "given up"
     }
   }
 }
@@ -98,6 +102,8 @@ extension Action {
     case .changePlan: "change"
     case .cancel: "cancel"
     case .resume: "resume"
+    case .failBilling: "fail"
+    case .fixBilling: "fix"
     }
   }
 }

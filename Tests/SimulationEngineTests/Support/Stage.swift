@@ -17,6 +17,7 @@ struct Stage: Sendable {
   /// Instead of compressed months of that length.
   var calendar: BillingCalendar?
   var crossgrades = CrossgradeSubtype.apple
+  var billing = BillingPolicy()
 
   /// How the store behaves.
   var policy: StorePolicy {
@@ -25,6 +26,7 @@ struct Stage: Sendable {
     policy.calendar = calendar ?? .compressed(RenewalRate(month: month))
     policy.promptness = promptness
     policy.crossgradeSubtype = crossgrades
+    policy.billing = billing
     return policy
   }
 
