@@ -107,7 +107,7 @@ import Testing
     (["kinds", "--jsn"], #"kinds has no option "--jsn"; did you mean "--json"?"#),
     (
       ["run", "a.json5", "--explain", "--quiet"],
-      #"--explain says more in the timeline, and here is none: name one scenario, without --quiet"#
+      "--explain says more in the timeline, and here is none: name one scenario, without --quiet"
     ),
     (["scenarios", "--to", "mine/"], "scenarios needs a name where it has --to"),
     (["authority", "export"], "authority needs a folder to export to"),
@@ -138,8 +138,8 @@ import Testing
   @Test(arguments: [
     (
       ["list"],
-      #""list" is no verb; sandclock scenarios lists the library of scenarios, sandclock kinds the "#
-        + "kinds of notifications"
+      #""list" is no verb; sandclock scenarios lists the library of scenarios, sandclock kinds "#
+        + "the kinds of notifications"
     ),
     (["events"], #""events" is no verb; sandclock kinds lists the kinds of notifications"#),
     (

@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let cancelJson5 = #"""
+  static let cancelJson5 = LibraryEntry(
+    path: "cancel.json5",
+    title: "A cancel leaves the paid period alone",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: cancelJson5Text)
+
+  static let cancelJson5Text = #"""
     {
       sandclock: 1,
       title: "A cancel leaves the paid period alone",
