@@ -1,4 +1,5 @@
 import Sandclock
+import SubscriptionModel
 import Testing
 
 /// Which scenario is named for a kind.
