@@ -9,9 +9,12 @@ extension NotificationKind {
     case (.subscribed, _): "a purchase in the group after the end"
     case (.didRenew, nil): "a renewal is charged"
     case (.didRenew, _): "a renewal that could not be charged is charged at last"
-    case (.didChangeRenewalPref, .upgrade): "a higher level is chosen, which starts at once"
-    case (.didChangeRenewalPref, .downgrade): "a lower level is chosen for the next renewal"
-    case (.didChangeRenewalPref, _): "the current plan is chosen again before another took effect"
+    case (.didChangeRenewalPref, .upgrade):
+      "a higher level, or another product of equal level and length, is chosen and starts at once"
+    case (.didChangeRenewalPref, .downgrade):
+      "a lower level, or equal level and another length, is chosen for the next renewal"
+    case (.didChangeRenewalPref, _):
+      "the plan is chosen again before another took effect; a crossgrade, where so set"
     case (.didChangeRenewalStatus, .autoRenewDisabled):
       "auto-renew goes off: a cancel, the renewal cap, or a refund asked for in the app"
     case (.didChangeRenewalStatus, .autoRenewEnabled): "auto-renew is turned on again"
