@@ -55,6 +55,12 @@ extension Timeline {
       ? "\(words), once it is approved (in \(wait.scenarioText))" : "\(words), approved"
   }
 
+  /// A notification as failures name it: `0:04:57 DID_RENEW pro`.
+  func words(for announcement: Announcement) -> String {
+    let product = announcement.subject.product.map { " \(shortName(of: $0))" } ?? ""
+    return "\(time(of: announcement.instant)) \(announcement.fact.notificationKind.text)" + product
+  }
+
   /// Why an action did not apply.
   func words(for refusal: Refusal) -> String {
     let reason =
@@ -85,17 +91,25 @@ extension Timeline {
       + "\(words(for: action.step)): \(refusal) (\(action.step.path))"
   }
 
+  /// Why a moment that hangs on no step before it did not come.
+  func words(for reason: UnreachedStep.Reason) -> String {
+    switch reason {
+    case .stepBefore, .noSuchMoment: "no such moment came"
+    case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
+    case .noSubscription(let run):
+      "\(name(of: run.customer)) never had a subscription of the group of "
+        + shortName(of: run.product)
+    case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
+    }
+  }
+
   /// A step that did not happen for the report.
   func words(for unreached: UnreachedStep) -> String {
     let reason =
       switch unreached.reason {
       case .stepBefore: "the step before it was not reached"
-      case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
       case .noSuchMoment: "no such moment came after the step before it"
-      case .noSubscription(let run):
-        "\(name(of: run.customer)) never had a subscription of the group of "
-          + shortName(of: run.product)
-      case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
+      case .afterTheEnd, .noSubscription, .passed: words(for: unreached.reason)
       }
     let moment = unreached.step.momentText.map { " at \($0)" } ?? ""
     let count = unreached.step.repetition.count

@@ -20,7 +20,9 @@ extension Simulator {
     steps.slots[place].occurrences += 1
     if isFirst { steps.slots[place].happened = now }
     switch steps.slots[place].owner {
-    case .mark: steps.slots[place].state = .done
+    case .mark:
+      steps.slots[place].state = .done
+      ask(atMark: place - steps.firstMark, &observer)
     case .script(let customer, let step):
       if steps.slots[place].occurrences < step.repetition.count {
         schedule(place, at: now + step.repetition.every, anchor: nil, since: now)
@@ -95,6 +97,16 @@ extension Simulator {
       token: step.order.accountToken, &observer)
     if runs.count > known { runs[known].begunBy = Int32(place) }
     return refusal
+  }
+
+  /// Tells how the subscriptions stand whose beliefs are asked at a mark.
+  private func ask(atMark mark: Int, _ observer: inout some SimulationObserver) {
+    for place in steps.beliefs[mark] ?? [] {
+      let run = run(plan.beliefs[place].run)
+      observer.asked(
+        BeliefSnapshot(
+          belief: place, instant: now, subject: run.map { runs[$0].subscription }))
+    }
   }
 
   /// The next step of the same script, if it waits for this one, may look for its moment now.
