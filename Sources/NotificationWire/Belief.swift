@@ -43,7 +43,7 @@ public struct Belief: Hashable, Sendable {
   public var isEntitled: Bool {
     switch source {
     case .run(let run, let instant): run.isEntitled(at: instant)
-    case .purchase: true
+    case .purchase(let purchase): purchase.revocation == nil
     case .words(_, let isEntitled, _): isEntitled
     }
   }
@@ -63,6 +63,7 @@ public struct Belief: Hashable, Sendable {
     case .active: "paid until \(end)"
     case .grace(let ends, _): "not paid since \(end), in its grace period until \(ends.text)"
     case .retry(let ends): "not paid since \(end), the store tries to charge until \(ends.text)"
+    case .revoked: "paid until \(end), but paid back \(run.latest.revocation?.date.text ?? "")"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
     case .expired(.billing): "ended \(end), the renewal could not be charged"
     }
@@ -70,6 +71,9 @@ public struct Belief: Hashable, Sendable {
 
   private static func reason(of purchase: OneTimePurchase) -> String {
     let date = purchase.purchaseDate.text
+    if let revocation = purchase.revocation {
+      return "bought \(date), but paid back \(revocation.date.text)"
+    }
     return switch purchase.kind {
     case .consumable: "\(purchase.quantity) bought \(date), to be delivered once"
     case .nonConsumable: "bought \(date) for good"

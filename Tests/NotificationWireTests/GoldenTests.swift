@@ -17,7 +17,9 @@ import Testing
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
       .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
-      .renewalFailed(hasGrace: false), .graceEnded, .recovered, .expired(.billing),
+      .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue), .refunded,
+      .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
+      .expired(.billing),
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
       .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
@@ -25,7 +27,8 @@ import Testing
       .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
     ]
     let golden =
-      GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.commerce
+      GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
+      + GoldenCase.commerce
       + GoldenCase.others
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
@@ -41,6 +44,8 @@ import Testing
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
     case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
     case .graceEnded, .recovered, .expired(.billing): true
+    case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
+    case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
     case .advancedCommerce(.migration), .boughtOnce: true
     case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true

@@ -11,14 +11,16 @@ import Testing
   ]
   static let data = [
     "[appAppleId]", "bundleId", "[bundleVersion]", "environment", "signedTransactionInfo",
-    "signedRenewalInfo", "status",
+    "signedRenewalInfo", "status", "[consumptionRequestReason]",
   ]
   static let transaction = [
     "transactionId", "originalTransactionId", "webOrderLineItemId", "bundleId", "productId",
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
-    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate", "environment",
-    "transactionReason", "storefront", "storefrontId", "price", "currency", "appTransactionId",
-    "[previousOriginalTransactionId]",
+    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
+    "[revocationReason]", "[revocationDate]", "environment", "transactionReason", "storefront",
+    "storefrontId", "price", "currency", "appTransactionId",
+    "[previousOriginalTransactionId]", "[revocationType]",
+    "[revocationPercentage]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
@@ -38,7 +40,15 @@ import Testing
     if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
     if app.bundleVersion != nil { present.insert("[bundleVersion]") }
     if customer.accountToken != nil { present.insert("[appAccountToken]") }
-    if run.status != .active {
+    if golden.announcement.subject.transaction?.revocation != nil {
+      present.formUnion([
+        "[revocationReason]", "[revocationDate]", "[revocationType]", "[revocationPercentage]",
+      ])
+    }
+    if case .refundRequested = golden.announcement.fact {
+      present.insert("[consumptionRequestReason]")
+    }
+    if run.status != .active && run.status != .revoked {
       present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"])
     }
     if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
@@ -104,6 +114,7 @@ import Testing
     let (status, intent, isRetrying) =
       switch announcement.run.phase {
       case .active: ("1", nil as String?, "")
+      case .revoked: ("5", nil, "")
       case .expired(.voluntary): ("2", "1", "false")
       case .expired(.billing): ("2", "2", "false")
       case .retry: ("3", "2", "true")

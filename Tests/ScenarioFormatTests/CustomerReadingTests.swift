@@ -108,6 +108,7 @@ import Testing
             case .resume: "resume"
             case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
             case .fixBilling: "fix"
+            case .requestRefund, .decideRefund, .reverseRefund: "refund"
             case .advancedCommerce(let change): change.rawValue
             case .tell(let notice): "\(notice)"
             }

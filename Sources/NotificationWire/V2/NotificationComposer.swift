@@ -24,11 +24,13 @@ package struct NotificationComposer: Sendable {
     case .run(let run, let transaction):
       return NotificationDraft(
         header: header, inner: claims(run, transaction, announcement), app: customer.app,
-        environment: environment, carried: .data(status: run.status))
+        environment: environment,
+        carried: .data(status: run.status, reason: announcement.fact.refundReason))
     case .purchase(let purchase):
       return NotificationDraft(
         header: header, inner: claims(purchase, announcement), app: customer.app,
-        environment: environment, carried: .data(status: nil))
+        environment: environment,
+        carried: .data(status: nil, reason: announcement.fact.refundReason))
     case .app(let token?):
       let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
       return NotificationDraft(
@@ -95,6 +97,20 @@ package struct NotificationComposer: Sendable {
   private func appTransactionIdentifier(of customer: CustomerKey) -> UInt64 {
     let draw = chance.draw(.appTransactionIdentifier, of: customer, 0)
     return 700_000_000_000_000_000 + UInt64(draw.value(in: 0...99_999_999_999_999_999))
+  }
+}
+
+extension Fact {
+  /// Why the customer wants money back, in the notification that asks the developer.
+  fileprivate var refundReason: RefundReason? {
+    switch self {
+    case .refundRequested(let reason): reason
+    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
+      .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .renewalFailed,
+      .graceEnded, .recovered, .refunded, .refundDeclined, .refundReversed, .expired,
+      .advancedCommerce, .boughtOnce, .told:
+      nil
+    }
   }
 }
 

@@ -11,8 +11,9 @@ package struct NotificationDraft: Sendable {
 
   /// The one object that the payload carries.
   enum Carried {
-    /// `data` about something that was bought; the status: of a subscription.
-    case data(status: SubscriptionStatus?)
+    /// `data` about something that was bought; the status: of a subscription; the reason: why money
+    /// is wanted back for it.
+    case data(status: SubscriptionStatus?, reason: RefundReason?)
     /// `data` about the app alone.
     case appAlone
     /// `externalPurchaseToken`.
@@ -52,7 +53,7 @@ package struct NotificationDraft: Sendable {
   /// The object, where it stands in the middle of the payload: only tokens stand behind it.
   private func writeCarried(_ inner: Inner, into writer: inout JSONWriter) {
     switch carried {
-    case .data(let status):
+    case .data(let status, let reason):
       writer.key("data")
       writer.object { writer in
         writer.member("appAppleId", app.appAppleIdentifier)
@@ -61,6 +62,7 @@ package struct NotificationDraft: Sendable {
         writer.member("environment", environment.rawValue)
         write(inner, into: &writer)
         writer.member("status", status.map { Int64($0.rawValue) })
+        writer.member("consumptionRequestReason", reason?.rawValue)
       }
     case .appAlone:
       writer.key("data")

@@ -38,6 +38,7 @@ struct OneTimeClaims {
 
   private func writeSale(into writer: inout JSONWriter) {
     writer.member("signedDate", signed.milliseconds)
+    purchase.revocation?.write(into: &writer)
     writer.member("environment", environment)
     writer.member("transactionReason", TransactionReason.purchase.rawValue)
     writer.member("storefront", storefront.country)
@@ -45,6 +46,7 @@ struct OneTimeClaims {
     writer.member("price", purchase.price.milliunits)
     writer.member("currency", storefront.currency)
     writer.member("appTransactionId", quoted: tokens.appTransaction)
+    purchase.revocation?.writeTerms(into: &writer)
   }
 }
 

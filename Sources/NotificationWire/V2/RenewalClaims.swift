@@ -59,7 +59,7 @@ extension Subscription {
   /// charge; `nil` while it is paid for.
   fileprivate var trouble: (reason: ExpirationReason, isRetrying: Bool)? {
     switch phase {
-    case .active: nil
+    case .active, .revoked: nil
     case .grace, .retry: (.billing, true)
     case .expired(let reason): (reason, false)
     }
@@ -69,7 +69,7 @@ extension Subscription {
   fileprivate var graceEnd: SimInstant? {
     switch phase {
     case .grace(let ends, _): ends
-    case .active, .retry, .expired: nil
+    case .active, .retry, .revoked, .expired: nil
     }
   }
 }

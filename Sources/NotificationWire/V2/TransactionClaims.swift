@@ -50,6 +50,7 @@ struct TransactionClaims {
 
   private func writeSale(into writer: inout JSONWriter) {
     writer.member("signedDate", signed.milliseconds)
+    transaction.revocation?.write(into: &writer)
     writer.member("environment", environment)
     writer.member("transactionReason", transaction.reason.rawValue)
     writer.member("storefront", storefront.country)
@@ -60,5 +61,6 @@ struct TransactionClaims {
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)
     }
+    transaction.revocation?.writeTerms(into: &writer)
   }
 }

@@ -72,9 +72,7 @@ struct ExpectationMatcher {
 
   private func failure(of name: String, _ again: String) -> ExpectationFailure {
     let timeline = Timeline(plan)
-    func words(_ announcement: Announcement) -> String {
-      "\(timeline.time(of: announcement.instant)) \(timeline.words(for: announcement))"
-    }
+    func words(_ announcement: Announcement) -> String { timeline.words(for: announcement) }
     if isAmbiguous {
       return ExpectationFailure(
         customer: name,

@@ -77,7 +77,8 @@ struct NotificationMatcher {
 
   private func words(for announcement: Announcement) -> String {
     let timeline = Timeline(plan)
+    let product = announcement.subject.product.map { " \(timeline.shortName(of: $0))" } ?? ""
     return "\(timeline.time(of: announcement.instant)) \(timeline.name(of: announcement.customer)) "
-      + timeline.words(for: announcement)
+      + announcement.fact.notificationKind.text + product
   }
 }

@@ -15,6 +15,15 @@ extension Timeline {
     case .failBilling(let length?):
       return "charges for \(product) fail for \(length.scenarioText)"
     case .fixBilling: return "charges for \(product) succeed again"
+    case .requestRefund(let order):
+      return "wants money back for \(words(for: order.period))\(product)"
+        + (order.isInApp ? "" : ", from support")
+    case .decideRefund(let decision, let period, _):
+      return product.isEmpty
+        ? "the latest refund is \(decision.rawValue)"
+        : "the refund of \(words(for: period))\(product) is \(decision.rawValue)"
+    case .reverseRefund(let period):
+      return "the refund of \(words(for: period))\(product) is reversed"
     case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
     case .advancedCommerce(.migration): return "has \(product) migrated to Advanced Commerce"
     case .advancedCommerce(.priceChange): return "has the price of \(product) changed"
@@ -24,6 +33,10 @@ extension Timeline {
       return "tells of \(words(for: event)) \(token)"
     case .tell(.consentRescinded): return "may no longer use the app: a parent rescinds consent"
     }
+  }
+
+  private func words(for period: Int32?) -> String {
+    period.map { "period \($0) of " } ?? ""
   }
 
   private func words(for event: AppNotice.TokenEvent) -> String {
@@ -42,6 +55,12 @@ extension Timeline {
       ? "\(words), once it is approved (in \(wait.scenarioText))" : "\(words), approved"
   }
 
+  /// A notification as failures name it: `0:04:57 DID_RENEW pro`.
+  func words(for announcement: Announcement) -> String {
+    let product = announcement.subject.product.map { " \(shortName(of: $0))" } ?? ""
+    return "\(time(of: announcement.instant)) \(announcement.fact.notificationKind.text)" + product
+  }
+
   /// Why an action did not apply.
   func words(for refusal: Refusal) -> String {
     let reason =
@@ -57,6 +76,10 @@ extension Timeline {
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
       case .billingNotFailing: "charges do not fail"
+      case .nothingToRefund: "there is no such purchase to be paid back for"
+      case .alreadyRefunded: "it is refunded already"
+      case .notRefunded: "it is not refunded"
+      case .noRefundRequested: "nobody has asked for a refund of it"
       }
     return "refused, \(reason)"
   }
@@ -68,17 +91,25 @@ extension Timeline {
       + "\(words(for: action.step)): \(refusal) (\(action.step.path))"
   }
 
+  /// Why a moment that hangs on no step before it did not come.
+  func words(for reason: UnreachedStep.Reason) -> String {
+    switch reason {
+    case .stepBefore, .noSuchMoment: "no such moment came"
+    case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
+    case .noSubscription(let run):
+      "\(name(of: run.customer)) never had a subscription of the group of "
+        + shortName(of: run.product)
+    case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
+    }
+  }
+
   /// A step that did not happen for the report.
   func words(for unreached: UnreachedStep) -> String {
     let reason =
       switch unreached.reason {
       case .stepBefore: "the step before it was not reached"
-      case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
       case .noSuchMoment: "no such moment came after the step before it"
-      case .noSubscription(let run):
-        "\(name(of: run.customer)) never had a subscription of the group of "
-          + shortName(of: run.product)
-      case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
+      case .afterTheEnd, .noSubscription, .passed: words(for: unreached.reason)
       }
     let moment = unreached.step.momentText.map { " at \($0)" } ?? ""
     let count = unreached.step.repetition.count

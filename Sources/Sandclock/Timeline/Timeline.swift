@@ -10,12 +10,17 @@ struct Timeline {
   private let productWidth: Int
   /// Whether lines end with what a receiver answered.
   private let isAnswered: Bool
+  /// Whether each notification is explained.
+  private let isExplained: Bool
   private static let kindWidth = NotificationKind.all.map(\.text.utf8.count).max() ?? 0
 
-  /// - Parameter isAnswered: Whether lines are to end with what a receiver answered.
-  init(_ plan: Plan, isAnswered: Bool = false) {
+  /// - Parameters:
+  ///   - isAnswered: Whether lines are to end with what a receiver answered.
+  ///   - isExplained: Whether each notification is to be explained.
+  init(_ plan: Plan, isAnswered: Bool = false, isExplained: Bool = false) {
     self.plan = plan
     self.isAnswered = isAnswered
+    self.isExplained = isExplained
     // Real months run into thousands of hours.
     let isReal = plan.everybody.contains { $0.policy.calendar == .real }
     timeWidth = isReal ? 10 : 9
@@ -59,10 +64,12 @@ struct Timeline {
     }
   }
 
-  /// A notification in words: its kind, and the product if it is about one.
-  func words(for announcement: Announcement) -> String {
-    let product = announcement.subject.product.map { " \(shortName(of: $0))" } ?? ""
-    return announcement.fact.notificationKind.text + product
+  /// The lines below that of a notification: the rule that caused it, and where the rule comes
+  /// from; none where nothing is explained.
+  func explanation(of announcement: Announcement) -> [String] {
+    guard isExplained else { return [] }
+    let explanation = announcement.fact.explanation
+    return [explanation.words, explanation.source].map { row("", "", ["    \($0)"]) }
   }
 
   /// An instant as the time since the start.

@@ -14,13 +14,19 @@ enum ExpectationFact: FindingFact, Error {
   case subtypeNeeded(NotificationType)
   case badCount(String)
   case extraWord(String)
+  case nobody(String, suggestion: String?, customers: [String])
+  case whoseBelief(customers: [String])
+  case whichGroup(choices: [String])
+  case otherGroup(String, choices: [String])
+  case nothingBelieved(claims: [String])
 
   /// Whether the scenario runs all the same: Apple adds members.
   var isNote: Bool {
     switch self {
     case .unknownMember, .misplacedMember: true
     case .whose, .unknownCustomer, .storeIsSilent, .missingKind, .anythingInAnyOrder, .unknownType,
-      .illegalSubtype, .subtypeNeeded, .badCount, .extraWord:
+      .illegalSubtype, .subtypeNeeded, .badCount, .extraWord, .nobody, .whoseBelief, .whichGroup,
+      .otherGroup, .nothingBelieved:
       false
     }
   }
@@ -58,6 +64,21 @@ enum ExpectationFact: FindingFact, Error {
       "\(Quotation.of(text)) is no count; write for example \"x6\", \"x2..4\", \"x2..\" or \"x..4\""
     case .extraWord(let word):
       "\(Quotation.of(word)) is one word too many; a line is [customer] KIND [product] [xCOUNT]"
+    case .nobody(let name, let suggestion?, _):
+      "\(Quotation.of(name)) is no customer; did you mean \(Quotation.of(suggestion))?"
+    case .nobody(let name, nil, let customers):
+      "\(Quotation.of(name)) is no customer; \(Wording.choice(customers)) would do"
+    case .whoseBelief(let customers):
+      "whose? there are \(customers.count) customers; "
+        + "say customer: \(Wording.choice(customers.map { Quotation.of($0) }))"
+    case .whichGroup(let choices):
+      "which subscription? there are several groups; "
+        + "say of: \(Wording.choice(choices.map { Quotation.of($0) }))"
+    case .otherGroup(let name, let choices):
+      "\(Quotation.of(name)) is of another group than the subscription that is spoken of; "
+        + "\(Wording.choice(choices.map { Quotation.of($0) })) would do"
+    case .nothingBelieved(let claims):
+      "nothing is said of what is believed; \(Wording.either(claims)) would do"
     }
   }
 }

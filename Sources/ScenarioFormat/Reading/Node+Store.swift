@@ -9,8 +9,8 @@ extension Node {
     var policy = StorePolicy(.sandbox)
     let keys = [
       "profile", "environment", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype",
-      "gracePeriod", "graceEligible", "graceLength", "retryLength", "retries",
-      "noRetryOn", "timeout",
+      "gracePeriod", "graceEligible", "graceLength", "retryLength", "retries", "noRetryOn",
+      "timeout",
     ]
     guard let object = object("the store's settings", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {

@@ -131,8 +131,8 @@ package struct ScenarioReader {
       app: app, catalog: products.catalog, aliases: products.shortNames,
       policy: policy ?? StorePolicy(.sandbox), customers: customers ?? [], store: store,
       accountTokens: reader.accountTokens, expectations: expected?.order ?? [],
-      notificationExpectations: expected?.notifications ?? [], marks: marks.moments,
-      authority: authority)
+      notificationExpectations: expected?.notifications ?? [],
+      beliefs: expected?.beliefs ?? [], marks: marks.moments, authority: authority)
   }
 
   /// Whether there is a customer or a step of the store's, or there probably was meant to be one.

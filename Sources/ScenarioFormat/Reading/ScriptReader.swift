@@ -63,7 +63,7 @@ struct ScriptReader {
     }
     let product = self.product(of: verb, target, object, customer)
     if let product { check(product, verb, customer, storefront, at: target) }
-    let named = verb == .advancedCommerce ? object["product"] : target
+    let named = verb == .advancedCommerce || verb == .decideRefund ? object["product"] : target
     let subscription = product.flatMap { self.subscription($0, named: named, customer) }
     let moment =
       object["at"].map {
@@ -113,6 +113,8 @@ struct ScriptReader {
     }
     switch verb {
     case .buy: return named(target, isBought: true)
+    case .requestRefund, .reverseRefund: return named(target, isBought: true)
+    case .decideRefund: return step["product"].flatMap { named($0, isBought: true) }
     case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
       return named(target, isBought: false)
     case .advancedCommerce:
@@ -148,8 +150,8 @@ struct ScriptReader {
     case .changePlan:
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
-    case .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce, .rescindConsent, .sendTest,
-      .externalPurchaseToken:
+    case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund, .reverseRefund,
+      .advancedCommerce, .rescindConsent, .sendTest, .externalPurchaseToken:
       break
     }
   }

@@ -8,6 +8,9 @@ enum Verb: String, CaseIterable {
   case resume
   case failBilling
   case fixBilling
+  case requestRefund
+  case decideRefund
+  case reverseRefund
   case advancedCommerce
   case rescindConsent
   case sendTest
@@ -24,8 +27,8 @@ enum Verb: String, CaseIterable {
   /// In which of them steps with this verb stand.
   var script: Script {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce,
-      .rescindConsent:
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
+      .decideRefund, .reverseRefund, .advancedCommerce, .rescindConsent:
       .customers
     case .sendTest, .externalPurchaseToken: .store
     }
@@ -34,8 +37,10 @@ enum Verb: String, CaseIterable {
   /// Whether a step with this verb is about a product.
   var isAboutProduct: Bool {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce: true
-    case .rescindConsent, .sendTest, .externalPurchaseToken: false
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
+      .reverseRefund, .advancedCommerce:
+      true
+    case .decideRefund, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
   }
 
@@ -44,6 +49,9 @@ enum Verb: String, CaseIterable {
     switch self {
     case .buy: ["newRun", "quantity", "accountToken", "askToBuy"]
     case .failBilling: ["for"]
+    case .requestRefund: ["period", "via", "reason", "decision"]
+    case .decideRefund: ["product", "period", "percent"]
+    case .reverseRefund: ["period"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
     case .changePlan, .cancel, .resume, .fixBilling, .rescindConsent, .sendTest: []
@@ -65,6 +73,10 @@ enum Verb: String, CaseIterable {
       guard let length = step["for"] else { return .failBilling(for: nil) }
       return length.duration().map { .failBilling(for: $0) }
     case .fixBilling: return .fixBilling
+    case .requestRefund: return step.refundOrder().map { .requestRefund($0) }
+    case .decideRefund: return step.refundDecision(target)
+    case .reverseRefund:
+      return step.refundedPeriod().map { .reverseRefund(period: $0.number) }
     case .advancedCommerce:
       return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
     case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil

@@ -124,7 +124,10 @@ package struct Auditor: SimulationObserver {
       return [
         (.wrongState, !before.hasAccess && after.latest.reason == .purchase),
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
-        (.overlapsEarlierPeriod, after.latest.purchaseDate >= before.latest.expiresDate),
+        (
+          .overlapsEarlierPeriod,
+          after.latest.purchaseDate >= before.latest.expiresDate || before.isRevoked
+        ),
         (.wrongState, after.recentStart == recentStart && after.renewals == 0),
         (.secondRunInGroup, isAlone),
       ]
@@ -149,6 +152,8 @@ package struct Auditor: SimulationObserver {
       return judgedChoice(record)
     case .renewalFailed, .graceEnded, .recovered:
       return judgedTrouble(record)
+    case .refundRequested, .refunded, .refundDeclined, .refundReversed:
+      return judgedRefund(record)
     case .autoRenewDisabled:
       return [
         (.wrongState, record.before?.autoRenews == true && !after.autoRenews),
@@ -207,7 +212,8 @@ package struct Auditor: SimulationObserver {
       case .crossgradeChosen: next.level == current.level && next.period != current.period
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
-        .advancedCommerce, .boughtOnce, .told:
+        .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
+        .refundReversed:
         after.renewsTo == after.latest.product
       }
     return [

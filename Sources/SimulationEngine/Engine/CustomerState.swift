@@ -14,6 +14,7 @@ struct CustomerState {
   private var drawn = (purchase: UInt32(0), lead: UInt32(0), expiry: UInt32(0), choice: UInt32(0))
   private var drawnOriginals: UInt32 = 0
   private var drawnFailures: UInt32 = 0
+  private var drawnRefunds = (decision: UInt32(0), signing: UInt32(0))
 
   init(key: CustomerKey) {
     self.key = key
@@ -29,6 +30,8 @@ struct CustomerState {
       case .choice: drawn.choice
       case .originalPurchaseDate: drawnOriginals
       case .failure: drawnFailures
+      case .refundDecision: drawnRefunds.decision
+      case .refund: drawnRefunds.signing
       }
     }
     set {
@@ -39,6 +42,8 @@ struct CustomerState {
       case .choice: drawn.choice = newValue
       case .originalPurchaseDate: drawnOriginals = newValue
       case .failure: drawnFailures = newValue
+      case .refundDecision: drawnRefunds.decision = newValue
+      case .refund: drawnRefunds.signing = newValue
       }
     }
   }

@@ -20,7 +20,9 @@ extension Simulator {
     steps.slots[place].occurrences += 1
     if isFirst { steps.slots[place].happened = now }
     switch steps.slots[place].owner {
-    case .mark: steps.slots[place].state = .done
+    case .mark:
+      steps.slots[place].state = .done
+      ask(atMark: place - steps.firstMark, &observer)
     case .script(let customer, let step):
       if steps.slots[place].occurrences < step.repetition.count {
         schedule(place, at: now + step.repetition.every, anchor: nil, since: now)
@@ -64,11 +66,22 @@ extension Simulator {
     case .tell(let notice): tell(notice, to: customer)
     case .buy(let product) where plan.catalog.oneTimeProduct(product) != nil:
       refusal = try buyOnce(product, step.order, by: customer, &observer)
+    case .requestRefund(let order):
+      refusal = try requestRefund(order, of: refundReference(step, customer), &observer)
+    case .decideRefund(let decision, let period, let percent):
+      refusal = try decideRefund(
+        decision, percent, of: refundReference(step, customer), period, &observer)
+    case .reverseRefund(let period):
+      refusal = try reverseRefund(of: refundReference(step, customer), period, &observer)
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
     }
     observer.attempted(
       AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
+  }
+
+  private func refundReference(_ step: PlannedStep, _ customer: CustomerIndex) -> RefundReference {
+    RefundReference(customer: customer, product: step.product, begunBy: step.begunBy)
   }
 
   /// Does what a step says about a run.
@@ -84,6 +97,16 @@ extension Simulator {
       token: step.order.accountToken, &observer)
     if runs.count > known { runs[known].begunBy = Int32(place) }
     return refusal
+  }
+
+  /// Tells how the subscriptions stand whose beliefs are asked at a mark.
+  private func ask(atMark mark: Int, _ observer: inout some SimulationObserver) {
+    for place in steps.beliefs[mark] ?? [] {
+      let run = run(plan.beliefs[place].run)
+      observer.asked(
+        BeliefSnapshot(
+          belief: place, instant: now, subject: run.map { runs[$0].subscription }))
+    }
   }
 
   /// The next step of the same script, if it waits for this one, may look for its moment now.

@@ -19,6 +19,12 @@ package struct Simulator {
   var holdings: [Holding] = []
   /// The tokens for purchases outside of the store that were spoken of.
   var tokens: [ExternalPurchaseToken] = []
+  /// What customers want back.
+  var refunds: [RefundRequest] = []
+  /// All transactions of the runs whose customers want something back, by the place of the run.
+  var histories: [Int: [Transaction]] = [:]
+  /// Customers who want something back.
+  let refunded: Set<CustomerIndex>
   var steps: StepSlots
   var pending = PendingAnnouncements()
   let chance: Chance
@@ -30,6 +36,7 @@ package struct Simulator {
     now = plan.start
     chance = plan.chance
     customers = plan.everybody.map { CustomerState(key: $0.key) }
+    refunded = Self.whoWantsMoneyBack(in: plan)
     steps = StepSlots(of: plan)
     tariffs = Tariffs(of: plan)
     armAtStart()
@@ -61,6 +68,8 @@ package struct Simulator {
       try attempt(Int(entry.target), &observer)
     case .approvals:
       try approve(Int(entry.target), &observer)
+    case .refunds:
+      try goOn(withRefund: Int(entry.target), &observer)
     case .announcements:
       sign(entry.target, of: entry.customer, &observer)
     }
@@ -101,6 +110,7 @@ package struct Simulator {
     }
     try countTransaction(transition.after, before: before, of: customer)
     let place = store(transition.after, in: run, of: customer)
+    keepHistory(of: place, after: before)
     if let first = transition.first {
       record(first, run: place, before: before, &observer)
     }
@@ -132,8 +142,11 @@ package struct Simulator {
   }
 
   /// Records a fact and sets the instant of its signing, later than the run's one before.
-  private mutating func record(
-    _ fact: Fact, run: Int, before: Subscription?, _ observer: inout some SimulationObserver
+  ///
+  /// - Parameter transaction: The one that the fact is about; `nil`: the latest.
+  mutating func record(
+    _ fact: Fact, run: Int, before: Subscription?, transaction: Transaction? = nil,
+    _ observer: inout some SimulationObserver
   ) {
     let after = runs[run].subscription
     let customer = after.customer
@@ -147,7 +160,7 @@ package struct Simulator {
     let signed = max(now + delay, earliest)
     runs[run].lastSigned = signed
     announce(
-      fact, of: .run(after, transaction: after.latest), place: run, to: customer, at: signed,
-      ordinal: ordinal)
+      fact, of: .run(after, transaction: transaction ?? after.latest), place: run, to: customer,
+      at: signed, ordinal: ordinal)
   }
 }

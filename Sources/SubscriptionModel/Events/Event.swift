@@ -2,6 +2,7 @@
 package enum Event: Hashable, Sendable {
   case action(Action)
   case deadline(Deadline)
+  case refund(RefundEffect)
 }
 
 /// What a customer, the developer or the store does.
@@ -19,6 +20,13 @@ package enum Action: Hashable, Sendable {
   case failBilling(for: SimDuration?)
   /// The customer puts the means of payment right.
   case fixBilling
+  /// Wants money back.
+  case requestRefund(RefundOrder)
+  /// The store decides about a refund that was asked for, of the latest request or of a period's;
+  /// `percent`: how much of a prorated one, in thousandths.
+  case decideRefund(RefundDecision, period: Int32?, percent: Int32?)
+  /// The store takes back that it has refunded a period, by default the latest.
+  case reverseRefund(period: Int32?)
   /// The developer changes a subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
   /// The store tells something about the app. No subscription is concerned.

@@ -8,6 +8,8 @@ extension Fact {
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled(by: .customer), .autoRenewEnabled, .advancedCommerce:
       .choice
+    case .refundRequested, .refundReversed, .autoRenewDisabled(by: .refundRequest): .choice
+    case .refunded, .refundDeclined: .refund
     case .expired: .expiry
     }
   }

@@ -5,14 +5,18 @@ package struct PurchaseRecord: Hashable, Sendable {
   package let ordinal: UInt32
   /// When it happened.
   package let instant: SimInstant
+  /// What happened: mostly that it was bought.
+  package let fact: Fact
   package let purchase: OneTimePurchase
 
   package init(
-    customer: CustomerIndex, ordinal: UInt32, instant: SimInstant, purchase: OneTimePurchase
+    customer: CustomerIndex, ordinal: UInt32, instant: SimInstant, fact: Fact = .boughtOnce,
+    purchase: OneTimePurchase
   ) {
     self.customer = customer
     self.ordinal = ordinal
     self.instant = instant
+    self.fact = fact
     self.purchase = purchase
   }
 }

@@ -20,6 +20,8 @@ package struct Plan: Sendable {
   package var expectations: [Expectation]
   /// What certain notifications must have.
   package var notificationExpectations: [NotificationExpectation]
+  /// What a correct receiver must believe at certain moments, each asked at a mark of its own.
+  package var beliefs: [BeliefExpectation]
   /// Moments that the run is to find out, such as the bounds of an expectation; spoken of by place.
   package var marks: [Moment]
   /// Who signs: a folder, its path made out, or `seed:WORD`; `nil`: the user's own.
@@ -30,8 +32,8 @@ package struct Plan: Sendable {
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
     customers: [PlannedCustomer], store: PlannedCustomer? = nil,
     accountTokens: [RandomUUID] = [], expectations: [Expectation],
-    notificationExpectations: [NotificationExpectation] = [], marks: [Moment] = [],
-    authority: String?
+    notificationExpectations: [NotificationExpectation] = [], beliefs: [BeliefExpectation] = [],
+    marks: [Moment] = [], authority: String?
   ) {
     self.title = title
     self.seed = seed
@@ -46,6 +48,7 @@ package struct Plan: Sendable {
     self.accountTokens = accountTokens
     self.expectations = expectations
     self.notificationExpectations = notificationExpectations
+    self.beliefs = beliefs
     self.marks = marks
     self.authority = authority
   }

@@ -8,7 +8,11 @@ enum BillingFailureRule {
     var after = subscription
     let end = subscription.latest.expiresDate
     guard context.now >= end else {
-      after.phase = .active(renewalDue: end)
+      if case .revoked = subscription.phase {
+        after.phase = .revoked(renewalDue: end)
+      } else {
+        after.phase = .active(renewalDue: end)
+      }
       return Transition(to: after)
     }
     let billing = context.policy.billing

@@ -10,6 +10,7 @@ package enum Lifecycle {
     switch event {
     case .action(let action): try transition(of: subscription, on: action, context)
     case .deadline(let deadline): transition(of: subscription, at: deadline, context)
+    case .refund(let effect): try transition(of: subscription, after: effect, context)
     }
   }
 
@@ -26,32 +27,37 @@ package enum Lifecycle {
         to: subscription.latest.product, until: subscription.latest.expiresDate)
     case (.grace(let ends, _), .buy):
       throw .alreadySubscribed(to: subscription.latest.product, until: ends)
-    case (.retry, .buy(let product)), (.expired, .buy(let product)):
+    case (.retry, .buy(let product)), (.revoked, .buy(let product)), (.expired, .buy(let product)):
       return ResubscribeRule.apply(to: subscription, buying: product, context)
     case (.active, .changePlan(let product)), (.grace, .changePlan(let product)),
       (.retry, .changePlan(let product)):
       return try PlanChangeRule.apply(to: subscription, choosing: product, context)
-    case (.active, .cancel):
+    case (.active, .cancel), (.revoked, .cancel):
       return try CancelRule.apply(to: subscription)
     case (.grace, .cancel), (.retry, .cancel):
       return CancelRule.apply(toUnpaid: subscription, context)
     case (.active(let renewalDue), .resume):
       return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
-    case (.grace, .resume), (.retry, .resume):
+    case (.revoked, .changePlan(let product)) where subscription.autoRenews:
+      return try PlanChangeRule.apply(to: subscription, choosing: product, context)
+    case (.revoked, .resume) where subscription.autoRenews, (.grace, .resume), (.retry, .resume):
       throw .autoRenewAlreadyOn
     case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),
-      (.retry, .failBilling(let length)):
+      (.retry, .failBilling(let length)), (.revoked, .failBilling(let length)):
       return BillingRule.fail(subscription, for: length, context)
-    case (.active, .fixBilling):
+    case (.active, .fixBilling), (.revoked, .fixBilling):
       return try BillingRule.fix(subscription, context)
     case (.grace, .fixBilling):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
     case (.retry, .fixBilling):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
     case (.active, .advancedCommerce(let change)), (.grace, .advancedCommerce(let change)),
-      (.retry, .advancedCommerce(let change)):
+      (.retry, .advancedCommerce(let change)), (.revoked, .advancedCommerce(let change)):
       return AdvancedCommerceRule.apply(to: subscription, change, context)
     case (_, .tell(let notice)): preconditionFailure("\(notice) is about no run")
+    case (_, .requestRefund), (_, .decideRefund), (_, .reverseRefund):
+      preconditionFailure("\(action) is about a transaction")
+    case (.revoked, .changePlan), (.revoked, .resume): throw .notSubscribed
     case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
       (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce):
       throw .notSubscribed
@@ -63,7 +69,7 @@ package enum Lifecycle {
   ) -> Transition {
     guard let subscription else { preconditionFailure("\(deadline) of a run that never began") }
     switch (subscription.phase, deadline) {
-    case (.active, .renewal):
+    case (.active, .renewal), (.revoked, .renewal):
       guard context.policy.renews(after: subscription.renewals) else {
         return RenewalCapRule.apply(to: subscription)
       }
@@ -82,8 +88,17 @@ package enum Lifecycle {
       return RetryEndRule.apply(to: subscription)
     case (.active, .recovery), (.active, .graceEnd), (.active, .retryEnd), (.grace, .renewal),
       (.grace, .periodEnd), (.grace, .retryEnd), (.retry, .renewal), (.retry, .periodEnd),
-      (.retry, .graceEnd), (.expired, _):
+      (.retry, .graceEnd), (.revoked, .periodEnd), (.revoked, .recovery), (.revoked, .graceEnd),
+      (.revoked, .retryEnd), (.expired, _):
       preconditionFailure("\(deadline) of a run that is \(subscription.phase)")
     }
+  }
+
+  /// A refund of the latest transaction is possible in every phase.
+  private static func transition(
+    of subscription: Subscription?, after effect: RefundEffect, _ context: RuleContext
+  ) throws(Refusal) -> Transition {
+    guard let subscription else { throw .nothingToRefund }
+    return try RefundRule.apply(to: subscription, effect, context)
   }
 }

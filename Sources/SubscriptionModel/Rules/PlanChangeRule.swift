@@ -33,7 +33,9 @@ enum PlanChangeRule {
   private static func atOnce(
     _ subscription: Subscription, _ product: ProductIndex, _ context: RuleContext, _ fact: Fact
   ) -> Transition {
-    if case .retry = subscription.phase {
+    switch subscription.phase {
+    case .active, .grace: break
+    case .retry, .revoked, .expired:
       return ResubscribeRule.apply(to: subscription, buying: product, context)
     }
     var after = subscription
@@ -46,7 +48,7 @@ enum PlanChangeRule {
     _ subscription: Subscription, _ product: ProductIndex, _ context: RuleContext, _ fact: Fact
   ) throws(Refusal) -> Transition {
     guard subscription.renewsTo != product else { throw .planAlreadyChosen }
-    if case .active(let renewalDue) = subscription.phase {
+    if let renewalDue = subscription.renewalDue {
       try context.refuseAtCap(subscription, renewalDue: renewalDue)
     }
     return waiting(subscription, for: product, context, fact)
@@ -58,9 +60,7 @@ enum PlanChangeRule {
     var after = subscription
     after.renewsTo = product
     after.autoRenews = true
-    if case .active(let renewalDue) = subscription.phase {
-      after.phase = .active(renewalDue: max(renewalDue, context.now))
-    }
+    after.postponeRenewal(to: context.now)
     return Transition(to: after, fact)
   }
 }

@@ -10,6 +10,8 @@ package struct OneTimePurchase: Hashable, Sendable {
   package var kind: OneTimeProduct.Kind
   package var quantity: Int32
   package var accountToken: AccountToken
+  /// What was taken back of it, if it was refunded.
+  package var revocation: Revocation?
 
   package init(
     customer: CustomerIndex, identifier: TransactionIdentifier, purchaseDate: SimInstant,
@@ -28,7 +30,8 @@ package struct OneTimePurchase: Hashable, Sendable {
 
   /// What a correct receiver has it down as: what is used up was bought, all else is owned.
   package var word: String {
-    switch kind {
+    if revocation != nil { return "revoked" }
+    return switch kind {
     case .consumable: "bought"
     case .nonConsumable, .nonRenewing, .free: "owned"
     }

@@ -44,6 +44,8 @@ package struct Transaction: Hashable, Sendable {
   package var price: Price
   package var product: ProductIndex
   package var reason: TransactionReason
+  /// What was taken back of it, if it was refunded.
+  package var revocation: Revocation?
 
   package init(
     identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,

@@ -81,14 +81,16 @@ import Testing
     #expect(
       facts == [
         "subscribed", "resubscribed", "renewed", "upgraded", "downgrade", "crossgraded",
-        "crossgrade", "undone", "off", "capped", "on", "failed", "grace ended", "recovered",
+        "crossgrade", "undone", "off", "off for a refund", "asked", "refunded", "declined",
+        "reversed", "capped", "on", "failed", "grace ended", "recovered",
         "expired", "given up",
       ])
     #expect(
       refusals == [
         "notSubscribed", "alreadySubscribed", "planAlreadyCurrent", "planAlreadyChosen",
         "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached",
-        "billingNotFailing",
+        "billingNotFailing", "nothingToRefund", "alreadyRefunded", "notRefunded",
+        "noRefundRequested",
       ])
     #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "noSubscription", "passed"])
   }
@@ -110,6 +112,10 @@ extension Refusal {
     case .autoRenewAlreadyOn: "autoRenewAlreadyOn"
     case .renewalCapReached: "renewalCapReached"
     case .billingNotFailing: "billingNotFailing"
+    case .nothingToRefund: "nothingToRefund"
+    case .alreadyRefunded: "alreadyRefunded"
+    case .notRefunded: "notRefunded"
+    case .noRefundRequested: "noRefundRequested"
     case .alreadyOwned: "alreadyOwned"
     }
   }

@@ -105,6 +105,11 @@ extension Fact {
     case .expired(.voluntary): "expired"
     case .expired(.billing): "given up"
     case .advancedCommerce(let change): change.rawValue
+    case .autoRenewDisabled(by: .refundRequest): "off for a refund"
+    case .refundRequested: "asked"
+    case .refunded: "refunded"
+    case .refundDeclined: "declined"
+    case .refundReversed: "reversed"
     case .boughtOnce: "bought"
     case .told(let notice): notice.word
     }
@@ -120,6 +125,9 @@ extension Action {
     case .resume: "resume"
     case .failBilling: "fail"
     case .fixBilling: "fix"
+    case .requestRefund: "ask"
+    case .decideRefund: "decide"
+    case .reverseRefund: "reverse"
     case .advancedCommerce(let change): change.rawValue
     case .tell(let notice): notice.word
     }

@@ -56,6 +56,14 @@ struct RandomLives {
           .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
         } else if chance(of: 4) {
           .fix(product, moment)
+        } else if chance(of: 4) {
+          .ask(
+            product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
+            one(of: [.granted, .declined, .prorated, nil]))
+        } else if chance(of: 6) {
+          one(of: [
+            .decide(.granted, moment), .decide(.declined, moment), .reverse(product, moment),
+          ])
         } else {
           chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
         }

@@ -55,6 +55,30 @@ extension PlannedStep {
   static func fix(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .fixBilling, path: "")
   }
+  static func ask(
+    _ product: ProductIndex, _ moment: Moment = .next, period: Int32? = nil,
+    inApp isInApp: Bool = true, _ decision: RefundDecision? = .granted
+  ) -> PlannedStep {
+    var order = RefundOrder()
+    order.period = period
+    order.isInApp = isInApp
+    order.decision = decision
+    return PlannedStep(
+      moment: moment, product: product, action: .requestRefund(order), path: "")
+  }
+  static func decide(
+    _ decision: RefundDecision, _ moment: Moment = .next, product: ProductIndex? = nil,
+    period: Int32? = nil
+  ) -> PlannedStep {
+    PlannedStep(
+      moment: moment, product: product,
+      action: .decideRefund(decision, period: period, percent: nil), path: "")
+  }
+  static func reverse(
+    _ product: ProductIndex, _ moment: Moment = .next, period: Int32? = nil
+  ) -> PlannedStep {
+    PlannedStep(moment: moment, product: product, action: .reverseRefund(period: period), path: "")
+  }
   static func resume(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .resume, path: "")
   }

@@ -71,6 +71,11 @@ import Testing
     (.renewalFailed(hasGrace: false), "DID_FAIL_TO_RENEW"),
     (.graceEnded, "GRACE_PERIOD_EXPIRED"),
     (.recovered, "DID_RENEW/BILLING_RECOVERY"),
+    (.autoRenewDisabled(by: .refundRequest), "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
+    (.refundRequested(.legal), "CONSUMPTION_REQUEST"),
+    (.refunded, "REFUND"),
+    (.refundDeclined, "REFUND_DECLINED"),
+    (.refundReversed, "REFUND_REVERSED"),
     (.expired(.voluntary), "EXPIRED/VOLUNTARY"),
     (.expired(.billing), "EXPIRED/BILLING_RETRY"),
   ]

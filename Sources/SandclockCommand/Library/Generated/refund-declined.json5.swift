@@ -1,0 +1,39 @@
+// Generated from Scenarios/refund-declined.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let refundDeclinedJson5 = #"""
+    {
+      sandclock: 1,
+      title: "A refund that is declined may still be granted",
+      remarks: "J41: several decisions about one transaction are reported.",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        mid: "com.example.stream.standard.monthly",
+      },
+      customers: [
+        {
+          name: "ana",
+          script: [
+            { buy: "mid" },
+            { at: "1m", requestRefund: "mid", decision: "declined" },
+            { at: "4m", decideRefund: "granted" },
+          ],
+        },
+      ],
+      expect: [
+        "SUBSCRIBED/INITIAL_BUY mid",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
+        "CONSUMPTION_REQUEST mid",
+        "REFUND_DECLINED mid",
+        "REFUND mid",
+        {
+          notification: "REFUND_DECLINED",
+          has: { data: { status: 1, transactionInfo: { revocationDate: null } } },
+        },
+      ],
+    }
+
+    """#
+}
