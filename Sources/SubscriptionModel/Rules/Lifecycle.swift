@@ -52,12 +52,13 @@ package enum Lifecycle {
     case (.retry, .fixBilling):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
     case (.active, .advancedCommerce(let change)), (.grace, .advancedCommerce(let change)),
-      (.retry, .advancedCommerce(let change)), (.revoked, .advancedCommerce(let change)):
+      (.retry, .advancedCommerce(let change)):
       return AdvancedCommerceRule.apply(to: subscription, change, context)
     case (_, .tell(let notice)): preconditionFailure("\(notice) is about no run")
     case (_, .requestRefund), (_, .decideRefund), (_, .reverseRefund):
       preconditionFailure("\(action) is about a transaction")
-    case (.revoked, .changePlan), (.revoked, .resume): throw .notSubscribed
+    case (.revoked, .changePlan), (.revoked, .resume), (.revoked, .advancedCommerce):
+      throw .notSubscribed
     case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
       (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce):
       throw .notSubscribed

@@ -3,7 +3,11 @@ import Testing
 
 /// What the developer can do to a live subscription through the Advanced Commerce API.
 @Suite struct AdvancedCommerceRuleTests {
-  private static let states: [Subscription] = [.bought, .cancelled, .booked]
+  private static let states: [Subscription] = [.bought, .cancelled, .booked, .grace, .retry]
+  /// Paid back for the present period.
+  private static let revoked = Subscription.bought.with {
+    $0.phase = .revoked(renewalDue: at(240))
+  }
 
   private static func change(
     _ run: Subscription?, _ change: AdvancedCommerceChange
@@ -38,7 +42,7 @@ import Testing
     #expect(transition.after.nextDue == run.nextDue)
   }
 
-  @Test(arguments: [Subscription.expired, nil])
+  @Test(arguments: [Subscription.expired, revoked, nil])
   func thereMustBeSomethingToChange(_ run: Subscription?) {
     for change in AdvancedCommerceChange.allCases {
       #expect(throws: Refusal.notSubscribed) { try Self.change(run, change) }
