@@ -1,4 +1,3 @@
-internal import NotificationWire
 package import Signing
 package import SubscriptionModel
 
@@ -105,8 +104,9 @@ package struct Courier {
 
   /// The next attempt that may begin, if there is one.
   package mutating func begin() -> DueAttempt? {
-    guard let ticket = ready.popFirst(), let parcel = course[ticket].parcel else { return nil }
+    guard let ticket = ready.popFirst() else { return nil }
     let step = course[ticket]
+    guard let parcel = step.parcel else { return nil }
     return DueAttempt(ticket: ticket, parcel: parcel, number: step.number, planned: step.planned)
   }
 
@@ -181,7 +181,7 @@ package struct Courier {
     {
       bounds.push(Bound(instant: step.planned + shortest, ticket: ticket))
     }
-    let lane = parcel.header.originalTransactionID
+    let lane = parcel.lane
     if lanes[lane]?.append(ticket) == nil {
       lanes[lane] = Fifo()
       ready.append(ticket)
@@ -189,7 +189,7 @@ package struct Courier {
   }
 
   private mutating func freeLane(of parcel: Parcel) {
-    let lane = parcel.header.originalTransactionID
+    let lane = parcel.lane
     if let next = lanes[lane]?.popFirst() {
       ready.append(next)
     } else {

@@ -57,10 +57,13 @@ public struct Parcel: Sendable {
   public var transactionInfo: [UInt8] { content.transactionInfo }
   /// The claims of `signedRenewalInfo`, as JSON; empty likewise.
   public var renewalInfo: [UInt8] { content.renewalInfo }
+  /// Which notifications never overtake one another: those of one original transaction. To ask for
+  /// the header would copy all of it.
+  package var lane: String { content.header.originalTransactionID }
   /// When it was signed.
-  package var instant: SimInstant { SimInstant(milliseconds: header.signedDate) }
+  package var instant: SimInstant { SimInstant(milliseconds: content.header.signedDate) }
   /// How the store delivers it.
-  package var terms: DeliveryTerms { header.terms }
+  package var terms: DeliveryTerms { content.header.terms }
 
   /// The UTF-8 of the notification in a form, without an end of line; `nil` if no sink of the run
   /// asked for that form.
