@@ -67,6 +67,8 @@ package struct Courier {
   package var retryingCount: Int { retries.count }
   /// How many attempts are due and not answered.
   package var unansweredCount: Int { unanswered }
+  /// Whether an attempt may begin.
+  package var hasReady: Bool { !ready.isEmpty }
   /// Whether nothing is left to be done, or to be told.
   package var isIdle: Bool { inbox.isEmpty && retries.count == 0 && course.isEmpty }
 
