@@ -138,7 +138,9 @@ extension PlannedStep {
       case .tell(.externalPurchaseToken(let event, let kind)):
         "tell \(event.rawValue)" + (kind.map { " \($0.rawValue)" } ?? "")
       case .cancel: "cancel"
-      case .changePlan, .resume, .failBilling, .fixBilling: "something else"
+      case .changePlan, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
+        .reverseRefund:
+        "something else"
       }
     return action + (repetition.count > 1 ? " x\(repetition.count)" : "")
   }
