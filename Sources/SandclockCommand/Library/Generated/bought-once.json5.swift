@@ -6,9 +6,7 @@ extension Library {
     path: "bought-once.json5",
     title: "What is bought once is told once, and never again",
     needs: [],
-    kinds: [
-      "ONE_TIME_CHARGE": 8,
-    ],
+    kinds: ["ONE_TIME_CHARGE": 8],
     text: boughtOnceJson5Text)
 
   static let boughtOnceJson5Text = #"""

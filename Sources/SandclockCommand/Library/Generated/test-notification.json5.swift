@@ -6,9 +6,7 @@ extension Library {
     path: "test-notification.json5",
     title: "A test tells of the app and of nobody",
     needs: ["Catalogs/stream.storekit"],
-    kinds: [
-      "TEST": 2,
-    ],
+    kinds: ["TEST": 2],
     text: testNotificationJson5Text)
 
   static let testNotificationJson5Text = #"""
