@@ -58,7 +58,7 @@ import Testing
     FindingCase(
       "a share without its sign",
       ["customers": #"[{ name: "ana", script: [{ decideRefund: "prorated", percent: "40" }] }]"#],
-      #"s.json5:7:75: $.customers[0].script[0].percent: found "40"; a percentage such as "40%" "#
+      #"s.json5:7:76: $.customers[0].script[0].percent: found "40"; a percentage such as "40%" "#
         + "would do"),
     FindingCase(
       "an option of another verb",

@@ -1,4 +1,3 @@
-internal import NotificationWire
 package import Signing
 package import SubscriptionModel
 
@@ -69,6 +68,8 @@ package struct Courier {
   package var retryingCount: Int { retries.count }
   /// How many attempts are due and not answered.
   package var unansweredCount: Int { unanswered }
+  /// Whether an attempt may begin.
+  package var hasReady: Bool { !ready.isEmpty }
   /// Whether nothing is left to be done, or to be told.
   package var isIdle: Bool { inbox.isEmpty && retries.count == 0 && course.isEmpty }
 
@@ -106,8 +107,9 @@ package struct Courier {
 
   /// The next attempt that may begin, if there is one.
   package mutating func begin() -> DueAttempt? {
-    guard let ticket = ready.popFirst(), let parcel = course[ticket].parcel else { return nil }
+    guard let ticket = ready.popFirst() else { return nil }
     let step = course[ticket]
+    guard let parcel = step.parcel else { return nil }
     return DueAttempt(ticket: ticket, parcel: parcel, number: step.number, planned: step.planned)
   }
 
@@ -182,7 +184,7 @@ package struct Courier {
     {
       bounds.push(Bound(instant: step.planned + shortest, ticket: ticket))
     }
-    let lane = parcel.header.courierLane
+    let lane = parcel.lane
     if lanes[lane]?.append(ticket) == nil {
       lanes[lane] = Fifo()
       ready.append(ticket)
@@ -190,16 +192,11 @@ package struct Courier {
   }
 
   private mutating func freeLane(of parcel: Parcel) {
-    let lane = parcel.header.courierLane
+    let lane = parcel.lane
     if let next = lanes[lane]?.popFirst() {
       ready.append(next)
     } else {
       lanes[lane] = nil
     }
   }
-}
-
-extension NotificationHeader {
-  /// Those of one lane begin one after the other. No customer's name looks like a number.
-  fileprivate var courierLane: String { originalTransactionID ?? customer }
 }

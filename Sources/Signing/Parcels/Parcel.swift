@@ -55,10 +55,15 @@ public struct Parcel: Sendable {
   public var renewalInfo: [UInt8] { content.inner.renewal }
   /// The claims of `signedAppTransactionInfo`, as JSON; empty likewise.
   public var appTransactionInfo: [UInt8] { content.inner.appTransaction }
+  /// Which notifications never overtake one another: those of one original transaction, or those of
+  /// one customer that are about none. To ask for the header would copy all of it.
+  package var lane: String {
+    content.header.originalTransactionID ?? content.header.customer
+  }
   /// When it was signed.
-  package var instant: SimInstant { SimInstant(milliseconds: header.signedDate) }
+  package var instant: SimInstant { SimInstant(milliseconds: content.header.signedDate) }
   /// How the store delivers it.
-  package var terms: DeliveryTerms { header.terms }
+  package var terms: DeliveryTerms { content.header.terms }
 
   /// The UTF-8 of the notification in a form, without an end of line; `nil` if no sink of the run
   /// asked for that form.

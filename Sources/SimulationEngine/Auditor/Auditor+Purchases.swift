@@ -7,10 +7,11 @@ struct Ownership: Hashable {
 }
 
 extension Auditor {
-  /// Re-reads something that was bought once.
+  /// Re-reads something that was bought once, or what became of it.
   package mutating func recorded(_ record: PurchaseRecord) {
     let purchase = record.purchase
-    for (violation, fine) in judged(record) where !fine {
+    let judgements = record.fact == .boughtOnce ? judged(record) : judgedRefund(record)
+    for (violation, fine) in judgements where !fine {
       note(violation, record.customer, at: record.instant)
     }
     latest = record.instant
@@ -19,6 +20,18 @@ extension Auditor {
     if purchase.kind == .nonConsumable || purchase.kind == .free {
       owned.insert(Ownership(customer: record.customer, product: purchase.product))
     }
+  }
+
+  /// Money is wanted or given back for what was bought.
+  private func judgedRefund(_ record: PurchaseRecord) -> [(AuditFinding.Violation, Bool)] {
+    var before = record.purchase
+    before.revocation = nil
+    let isRefunded = record.purchase.revocation != nil
+    return [
+      (.outOfOrder, record.instant >= latest),
+      (.wrongPurchase, purchases.contains(before)),
+      (.wrongRefund, isRefunded == (record.fact == .refunded)),
+    ]
   }
 
   private func judged(_ record: PurchaseRecord) -> [(AuditFinding.Violation, Bool)] {
@@ -50,6 +63,9 @@ extension Auditor {
         (.wrongPurchase, purchases.contains(purchase) && !isStores),
         (.signedOutOfOrder, announcement.instant >= purchase.purchaseDate),
       ]
+    case (.refundRequested, .purchase(let purchase)), (.refunded, .purchase(let purchase)),
+      (.refundDeclined, .purchase(let purchase)), (.refundReversed, .purchase(let purchase)):
+      return [(.wrongPurchase, purchases.contains(purchase) && !isStores)]
     case (.told(.test), .app(nil)): return [(.wrongSubject, isStores)]
     case (.told(.consentRescinded), .app(nil)): return [(.wrongSubject, !isStores)]
     case (.told(.externalPurchaseToken(let event, let kind)), .app(let token?)):

@@ -1,7 +1,7 @@
-/// What a refund of the latest transaction makes of a run. Asked for in the app, it turns auto-renew
-/// off at once. Granted while the period runs, it ends access; whether the run renews is another
-/// matter. Taken back, all is as if it had never been. Of a period that is over it changes nothing
-/// but the transaction.
+/// What a refund of the latest transaction makes of a run. Asked for in the app, it turns
+/// auto-renew off at once. Granted while the period runs, it ends access; whether the run renews is
+/// another matter. Taken back, all is as if it had never been. Of a period that is over it
+/// changes nothing but the transaction.
 enum RefundRule {
   static func apply(
     to subscription: Subscription, _ effect: RefundEffect, _ context: RuleContext

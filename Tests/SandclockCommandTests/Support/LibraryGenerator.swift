@@ -62,14 +62,17 @@ struct LibraryGenerator {
     let lines =
       ["path: \(quoted(source.path))", "title: \(scenario.map { quoted($0.title) } ?? "nil")"]
       + ["needs: [\(needs.map(quoted).joined(separator: ", "))]"]
-      + (kinds.isEmpty ? [] : ["kinds: [\n\(tally(kinds))    ]"])
+      + (kinds.isEmpty ? [] : ["kinds: \(tally(kinds))"])
       + ["text: \(texts.joined(separator: " + ")))\n\n"]
     return "  static let \(Self.identifier(source.path)) = LibraryEntry(\n"
       + lines.map { "    \($0)" }.joined(separator: ",\n")
   }
 
   private func tally(_ kinds: [KindCount]) -> String {
-    kinds.map { "      \(quoted($0.kind)): \($0.count),\n" }.joined()
+    let entries = kinds.map { "\(quoted($0.kind)): \($0.count)" }
+    // As the formatter has it.
+    return entries.count == 1
+      ? "[\(entries[0])]" : "[\n" + entries.map { "      \($0),\n" }.joined() + "    ]"
   }
 
   /// `plain-month.json5` as `plainMonthJson5`.

@@ -62,7 +62,8 @@ struct RandomLives {
             one(of: [.granted, .declined, .prorated, nil]))
         } else if chance(of: 6) {
           one(of: [
-            .decide(.granted, moment), .decide(.declined, moment), .reverse(product, moment),
+            .decide(.granted, moment, product: product),
+            .decide(.declined, moment, product: product), .reverse(product, moment),
           ])
         } else {
           chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)

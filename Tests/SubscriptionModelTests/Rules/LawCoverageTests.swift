@@ -10,6 +10,7 @@ import Testing
     case active
     case grace
     case retry
+    case revoked
     case expired
 
     init(_ run: Subscription?) {
@@ -18,6 +19,7 @@ import Testing
       case .active: self = .active
       case .grace: self = .grace
       case .retry: self = .retry
+      case .revoked: self = .revoked
       case .expired: self = .expired
       }
     }
@@ -30,6 +32,11 @@ import Testing
     case resume
     case failBilling
     case fixBilling
+    case refund
+    /// The whole of it stands in `AdvancedCommerceRuleTests`.
+    case advancedCommerce
+    /// What is about a transaction or the app, and never comes to a run.
+    case elsewhere
     case renewal
     case periodEnd
     case recovery
@@ -44,6 +51,11 @@ import Testing
       case .action(.resume): self = .resume
       case .action(.failBilling): self = .failBilling
       case .action(.fixBilling): self = .fixBilling
+      case .action(.advancedCommerce): self = .advancedCommerce
+      case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
+        .action(.tell):
+        self = .elsewhere
+      case .refund: self = .refund
       case .deadline(.renewal): self = .renewal
       case .deadline(.periodEnd): self = .periodEnd
       case .deadline(.recovery): self = .recovery
@@ -56,7 +68,10 @@ import Testing
     var phases: Set<PhaseName>? {
       switch self {
       case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling: nil
-      case .renewal, .periodEnd: [.active]
+      case .refund: nil
+      case .advancedCommerce, .elsewhere: []
+      case .renewal: [.active, .revoked]
+      case .periodEnd: [.active]
       case .recovery: [.grace, .retry]
       case .graceEnd: [.grace]
       case .retryEnd: [.retry]
@@ -69,7 +84,9 @@ import Testing
     let rows =
       Rules.starts + Rules.choices + Rules.deadlines + Rules.caps + Rules.ends + Rules.plans
     let tested = Set(
-      (rows + Rules.billing).map { Self.name(PhaseName($0.before), EventName($0.event)) })
+      (rows + Rules.billing + Rules.refunds).map {
+        Self.name(PhaseName($0.before), EventName($0.event))
+      })
     let law = PhaseName.allCases.flatMap { phase in
       EventName.allCases.filter { $0.phases?.contains(phase) ?? true }.map { Self.name(phase, $0) }
     }

@@ -40,6 +40,11 @@ extension LifecycleTests {
         .retry.with { $0.latest.revocation = .whole }, [.refunded],
         due: DueDeadline(instant: at(900), deadline: .retryEnd))),
     Row(
+      "nor in grace", .grace, .refund(.revoked(.whole)), at(400),
+      .becomes(
+        .grace.with { $0.latest.revocation = .whole }, [.refunded],
+        due: DueDeadline(instant: at(450), deadline: .graceEnd))),
+    Row(
       "a reversal gives back what is left", .revoked, .refund(.restored), at(200),
       .becomes(.bought, [.refundReversed], due: renewal(240))),
     Row(

@@ -2,7 +2,22 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let advancedCommerceJson5 = #"""
+  static let advancedCommerceJson5 = LibraryEntry(
+    path: "advanced-commerce.json5",
+    title: "A subscription moves to Advanced Commerce and is changed there",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 3,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "METADATA_UPDATE": 1,
+      "MIGRATION": 1,
+      "PRICE_CHANGE": 1,
+    ],
+    text: advancedCommerceJson5Text)
+
+  static let advancedCommerceJson5Text = #"""
     {
       sandclock: 1,
       title: "A subscription moves to Advanced Commerce and is changed there",

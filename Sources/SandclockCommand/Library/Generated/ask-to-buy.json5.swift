@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let askToBuyJson5 = #"""
+  static let askToBuyJson5 = LibraryEntry(
+    path: "ask-to-buy.json5",
+    title: "A child asks, and nothing is told until somebody approves",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "ONE_TIME_CHARGE": 1,
+    ],
+    text: askToBuyJson5Text)
+
+  static let askToBuyJson5Text = #"""
     {
       sandclock: 1,
       title: "A child asks, and nothing is told until somebody approves",

@@ -2,7 +2,14 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let boughtOnceJson5 = #"""
+  static let boughtOnceJson5 = LibraryEntry(
+    path: "bought-once.json5",
+    title: "What is bought once is told once, and never again",
+    needs: [],
+    kinds: ["ONE_TIME_CHARGE": 8],
+    text: boughtOnceJson5Text)
+
+  static let boughtOnceJson5Text = #"""
     {
       sandclock: 1,
       title: "What is bought once is told once, and never again",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let consentRescindedJson5 = #"""
+  static let consentRescindedJson5 = LibraryEntry(
+    path: "consent-rescinded.json5",
+    title: "A parent rescinds consent, and the subscription goes on",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 2,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "RESCIND_CONSENT": 1,
+    ],
+    text: consentRescindedJson5Text)
+
+  static let consentRescindedJson5Text = #"""
     {
       sandclock: 1,
       title: "A parent rescinds consent, and the subscription goes on",

@@ -2,7 +2,18 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let externalPurchaseTokensJson5 = #"""
+  static let externalPurchaseTokensJson5 = LibraryEntry(
+    path: "external-purchase-tokens.json5",
+    title: "Tokens for purchases elsewhere are made, recalled, and missed",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "EXTERNAL_PURCHASE_TOKEN/UNREPORTED": 1,
+      "EXTERNAL_PURCHASE_TOKEN/CREATED": 1,
+      "EXTERNAL_PURCHASE_TOKEN/ACTIVE_TOKEN_REMINDER": 1,
+    ],
+    text: externalPurchaseTokensJson5Text)
+
+  static let externalPurchaseTokensJson5Text = #"""
     {
       sandclock: 1,
       title: "Tokens for purchases elsewhere are made, recalled, and missed",

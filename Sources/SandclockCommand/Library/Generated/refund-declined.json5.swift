@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let refundDeclinedJson5 = #"""
+  static let refundDeclinedJson5 = LibraryEntry(
+    path: "refund-declined.json5",
+    title: "A refund that is declined may still be granted",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "REFUND": 1,
+      "REFUND_DECLINED": 1,
+      "CONSUMPTION_REQUEST": 1,
+    ],
+    text: refundDeclinedJson5Text)
+
+  static let refundDeclinedJson5Text = #"""
     {
       sandclock: 1,
       title: "A refund that is declined may still be granted",

@@ -2,7 +2,21 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let refundOfAnOldPeriodJson5 = #"""
+  static let refundOfAnOldPeriodJson5 = LibraryEntry(
+    path: "refund-of-an-old-period.json5",
+    title: "A refund of an old period takes nothing from the new one",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+      "REFUND": 1,
+      "CONSUMPTION_REQUEST": 1,
+    ],
+    text: refundOfAnOldPeriodJson5Text)
+
+  static let refundOfAnOldPeriodJson5Text = #"""
     {
       sandclock: 1,
       title: "A refund of an old period takes nothing from the new one",

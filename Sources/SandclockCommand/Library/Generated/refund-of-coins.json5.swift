@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let refundOfCoinsJson5 = #"""
+  static let refundOfCoinsJson5 = LibraryEntry(
+    path: "refund-of-coins.json5",
+    title: "What was bought once is refunded without a word of renewals",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "REFUND": 1,
+      "REFUND_REVERSED": 1,
+      "CONSUMPTION_REQUEST": 1,
+      "ONE_TIME_CHARGE": 1,
+    ],
+    text: refundOfCoinsJson5Text)
+
+  static let refundOfCoinsJson5Text = #"""
     {
       sandclock: 1,
       title: "What was bought once is refunded without a word of renewals",

@@ -2,7 +2,21 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let refundReversedJson5 = #"""
+  static let refundReversedJson5 = LibraryEntry(
+    path: "refund-reversed.json5",
+    title: "A refund that is reversed gives back what is left of the period",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "REFUND": 1,
+      "REFUND_REVERSED": 1,
+      "CONSUMPTION_REQUEST": 1,
+    ],
+    text: refundReversedJson5Text)
+
+  static let refundReversedJson5Text = #"""
     {
       sandclock: 1,
       title: "A refund that is reversed gives back what is left of the period",

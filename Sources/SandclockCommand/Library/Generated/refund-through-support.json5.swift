@@ -2,7 +2,21 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let refundThroughSupportJson5 = #"""
+  static let refundThroughSupportJson5 = LibraryEntry(
+    path: "refund-through-support.json5",
+    title: "A refund through support takes a period and leaves the renewals",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "REFUND": 1,
+      "CONSUMPTION_REQUEST": 1,
+    ],
+    text: refundThroughSupportJson5Text)
+
+  static let refundThroughSupportJson5Text = #"""
     {
       sandclock: 1,
       title: "A refund through support takes a period and leaves the renewals",

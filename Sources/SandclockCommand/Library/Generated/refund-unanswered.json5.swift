@@ -2,7 +2,21 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let refundUnansweredJson5 = #"""
+  static let refundUnansweredJson5 = LibraryEntry(
+    path: "refund-unanswered.json5",
+    title: "In production the developer is asked three times",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "REFUND": 1,
+      "CONSUMPTION_REQUEST": 3,
+    ],
+    text: refundUnansweredJson5Text)
+
+  static let refundUnansweredJson5Text = #"""
     {
       sandclock: 1,
       title: "In production the developer is asked three times",

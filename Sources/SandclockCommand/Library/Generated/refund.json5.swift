@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let refundJson5 = #"""
+  static let refundJson5 = LibraryEntry(
+    path: "refund.json5",
+    title: "A refund that is asked for in the app ends access and renewal",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "REFUND": 1,
+      "CONSUMPTION_REQUEST": 1,
+    ],
+    text: refundJson5Text)
+
+  static let refundJson5Text = #"""
     {
       sandclock: 1,
       title: "A refund that is asked for in the app ends access and renewal",

@@ -2,7 +2,14 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let testNotificationJson5 = #"""
+  static let testNotificationJson5 = LibraryEntry(
+    path: "test-notification.json5",
+    title: "A test tells of the app and of nobody",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: ["TEST": 2],
+    text: testNotificationJson5Text)
+
+  static let testNotificationJson5Text = #"""
     {
       sandclock: 1,
       title: "A test tells of the app and of nobody",
