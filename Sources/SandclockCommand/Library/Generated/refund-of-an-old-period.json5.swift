@@ -54,9 +54,8 @@ extension Library {
           has: {
             data: {
               status: 1,
-              transactionInfo: { productId: "com.example.stream.standard.monthly", revocationDate:\#
-     "*" },
-              renewalInfo: { productId: "com.example.stream.premium.yearly", autoRenewStatus: 1 },
+              transactionInfo: { revocationDate: "*", revocationType: "REFUND_FULL" },
+              renewalInfo: { isInBillingRetryPeriod: null, autoRenewStatus: 1 },
             },
           },
         },
