@@ -11,8 +11,7 @@ enum RefundRule {
     switch effect {
     case .asked:
       guard subscription.autoRenews else { throw .autoRenewAlreadyOff }
-      after.autoRenews = false
-      after.renewsTo = subscription.latest.product
+      after.stopRenewing()
       return Transition(to: after, .autoRenewDisabled(by: .refundRequest))
     case .revoked(let revocation):
       after.latest.revocation = revocation
