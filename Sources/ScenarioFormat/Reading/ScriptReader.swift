@@ -71,12 +71,11 @@ struct ScriptReader {
       } ?? .afterStepBefore(.zero)
     let action = verb.action(product, target, object)
     let order = verb == .buy ? orders.order(object, of: oneTimeKind(of: product)) : PurchaseOrder()
-    let isNewRun = verb == .buy && object["newRun"]?.truth() ?? false
     guard let moment, let action, product != nil || !verb.isAboutProduct else { return nil }
     return PlannedStep(
       moment: moment, momentText: object["at"]?.value.string, product: product,
-      begunBy: subscription?.begunBy, isNewRun: isNewRun, action: action, order: order,
-      repetition: repetition, path: node.path.description)
+      begunBy: subscription?.begunBy, action: action, order: order, repetition: repetition,
+      path: node.path.description)
   }
 
   /// The step's one verb, or a finding.

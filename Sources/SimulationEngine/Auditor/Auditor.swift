@@ -29,7 +29,7 @@ package struct Auditor: SimulationObserver {
   /// Who owns what nobody has two of.
   var owned: Set<Ownership> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
-  var latest = SimInstant(milliseconds: .min)
+  var latest = SimInstant.distantPast
 
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
@@ -40,7 +40,7 @@ package struct Auditor: SimulationObserver {
     calendars = plan.everybody.map(\.policy.calendar)
     mayHaveSeveral = Set(
       plan.everybody.indices.map { CustomerIndex($0) }.filter { place in
-        plan.customer(place).script.contains(where: \.isNewRun)
+        plan.customer(place).script.contains(where: \.order.isNewRun)
       })
     storePlace = plan.store == nil ? nil : CustomerIndex(plan.customers.count)
   }

@@ -93,7 +93,7 @@ extension Simulator {
     let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
     let known = runs.count
     let refusal = try commit(
-      .action(step.action), run: step.isNewRun ? nil : run(reference), customer: customer,
+      .action(step.action), run: step.order.isNewRun ? nil : run(reference), customer: customer,
       token: step.order.accountToken, &observer)
     if runs.count > known { runs[known].begunBy = Int32(place) }
     return refusal

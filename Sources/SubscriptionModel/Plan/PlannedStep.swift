@@ -8,8 +8,6 @@ package struct PlannedStep: Hashable, Sendable {
   package let product: ProductIndex?
   /// The purchase that began the run it is about, where it names one; `nil`: the latest run.
   package let begunBy: StepReference?
-  /// Whether a purchase begins a run of its own beside the one there is.
-  package let isNewRun: Bool
   package let action: Action
   /// What a purchase is made with.
   package let order: PurchaseOrder
@@ -34,14 +32,13 @@ package struct PlannedStep: Hashable, Sendable {
 
   package init(
     moment: Moment, momentText: String? = nil, product: ProductIndex?,
-    begunBy: StepReference? = nil, isNewRun: Bool = false, action: Action,
-    order: PurchaseOrder = PurchaseOrder(), repetition: Repetition = .once, path: String
+    begunBy: StepReference? = nil, action: Action, order: PurchaseOrder = PurchaseOrder(),
+    repetition: Repetition = .once, path: String
   ) {
     self.moment = moment
     self.momentText = momentText
     self.product = product
     self.begunBy = begunBy
-    self.isNewRun = isNewRun
     self.action = action
     self.order = order
     self.repetition = repetition

@@ -77,8 +77,10 @@ import Testing
   }
 
   @Test func aNewRunLeavesTheOldOneInRetry() throws {
+    var order = PurchaseOrder()
+    order.isNewRun = true
     let anew = PlannedStep(
-      moment: .at(.minutes(8)), product: .high, isNewRun: true, action: .buy(.high), path: "")
+      moment: .at(.minutes(8)), product: .high, action: .buy(.high), order: order, path: "")
     let first = StepReference(customer: CustomerIndex(0), step: 0)
     let cancel = PlannedStep(
       moment: .later(.minutes(1)), product: .high, begunBy: first, action: .cancel, path: "")

@@ -141,8 +141,8 @@ extension PlannedStep {
   /// The step so many times in all.
   func repeated(_ count: Int, every: SimDuration) -> PlannedStep {
     PlannedStep(
-      moment: moment, product: product, begunBy: begunBy, isNewRun: isNewRun, action: action,
-      order: order, repetition: Repetition(count: count, every: every), path: path)
+      moment: moment, product: product, begunBy: begunBy, action: action, order: order,
+      repetition: Repetition(count: count, every: every), path: path)
   }
 
   /// The step with its own run in the place of `.own`.
@@ -151,7 +151,7 @@ extension PlannedStep {
     let run = RunReference(customer: customer, product: product, begunBy: begunBy)
     return PlannedStep(
       moment: .anchor(anchor, of: run, offset: offset), product: product, begunBy: begunBy,
-      isNewRun: isNewRun, action: action, order: order, repetition: repetition, path: path)
+      action: action, order: order, repetition: repetition, path: path)
   }
 }
 
