@@ -1,23 +1,19 @@
 internal import SubscriptionModel
 
-// The options of the verbs about refunds. What is wrong with one is found, and the step is lost.
+// The options of the verbs about refunds. What is wrong with one goes to the report.
 
 extension ObjectNode {
   /// What is asked for.
-  func refundOrder() -> RefundOrder? {
+  func refundOrder() -> RefundOrder {
     var order = RefundOrder()
-    guard let period = refundedPeriod() else { return nil }
-    order.period = period.number
-    if let via = self["via"] {
-      guard let way = via.word("way to ask", as: RefundWay.self) else { return nil }
+    order.period = refundedPeriod()
+    if let way = self["via"]?.word("way to ask", as: RefundWay.self) {
       order.isInApp = way == .app
     }
-    if let node = self["reason"] {
-      guard let reason = node.word("reason for a refund", as: RefundReason.self) else { return nil }
+    if let reason = self["reason"]?.word("reason for a refund", as: RefundReason.self) {
       order.reason = reason
     }
-    if let node = self["decision"] {
-      guard let word = node.word("decision", as: RefundDecisionWord.self) else { return nil }
+    if let word = self["decision"]?.word("decision", as: RefundDecisionWord.self) {
       order.decision = RefundDecision(rawValue: word.rawValue)
     }
     return order
@@ -25,21 +21,14 @@ extension ObjectNode {
 
   /// What the store decides.
   func refundDecision(_ verb: Node) -> Action? {
-    guard let decision = verb.word("decision", as: RefundDecision.self),
-      let period = refundedPeriod()
-    else { return nil }
-    var percent: Int32?
-    if let node = self["percent"] {
-      guard let share = node.share() else { return nil }
-      percent = share
+    verb.word("decision", as: RefundDecision.self).map {
+      .decideRefund($0, period: refundedPeriod(), percent: self["percent"]?.share())
     }
-    return .decideRefund(decision, period: period.number, percent: percent)
   }
 
-  /// The number of a period, where there is one; `nil`: it was found to be wrong.
-  func refundedPeriod() -> (number: Int32?, Void)? {
-    guard let node = self["period"] else { return (nil, ()) }
-    return node.integer(in: 1...16_384, "the number of a period, from 1,").map { (Int32($0), ()) }
+  /// The number of a period.
+  func refundedPeriod() -> Int32? {
+    self["period"]?.integer(in: 1...16_384, "the number of a period, from 1,").map { Int32($0) }
   }
 }
 

@@ -73,10 +73,10 @@ enum Verb: String, CaseIterable {
       guard let length = step["for"] else { return .failBilling(for: nil) }
       return length.duration().map { .failBilling(for: $0) }
     case .fixBilling: return .fixBilling
-    case .requestRefund: return step.refundOrder().map { .requestRefund($0) }
+    case .requestRefund: return .requestRefund(step.refundOrder())
     case .decideRefund: return step.refundDecision(target)
     case .reverseRefund:
-      return step.refundedPeriod().map { .reverseRefund(period: $0.number) }
+      return .reverseRefund(period: step.refundedPeriod())
     case .advancedCommerce:
       return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
     case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil
