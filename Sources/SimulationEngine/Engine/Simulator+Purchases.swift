@@ -12,7 +12,8 @@ extension Simulator {
     let purchase: OneTimePurchase
     do {
       purchase = try OneTimePurchaseRule.apply(
-        buying: product, kind, quantity: order.quantity, owned: owns(product, customer),
+        buying: product, kind, quantity: order.quantity,
+        owned: latestHolding(of: product, customer) != nil,
         context(for: customer, order.accountToken))
     } catch {
       return error
@@ -29,15 +30,5 @@ extension Simulator {
       .boughtOnce, of: .purchase(purchase), place: holdings.count - 1, to: customer,
       at: now + delay, ordinal: ordinal)
     return nil
-  }
-
-  /// Whether a customer has bought a product before.
-  private func owns(_ product: ProductIndex, _ customer: CustomerIndex) -> Bool {
-    var place = customers[Int(customer.number)].latestHolding
-    while place >= 0 {
-      if holdings[Int(place)].purchase.product == product { return true }
-      place = holdings[Int(place)].previous
-    }
-    return false
   }
 }

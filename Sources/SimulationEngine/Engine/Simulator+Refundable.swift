@@ -30,11 +30,7 @@ extension Simulator {
   func refundable(_ reference: RefundReference, _ period: Int32?) -> RefundRequest.Item? {
     guard let product = reference.product else { return nil }
     if plan.catalog.oneTimeProduct(product) != nil {
-      var place = customers[Int(reference.customer.number)].latestHolding
-      while place >= 0, holdings[Int(place)].purchase.product != product {
-        place = holdings[Int(place)].previous
-      }
-      return place >= 0 ? .holding(Int(place)) : nil
+      return latestHolding(of: product, reference.customer).map { .holding($0) }
     }
     let meant = RunReference(
       customer: reference.customer, product: product, begunBy: reference.begunBy)
@@ -84,18 +80,11 @@ extension Simulator {
     }
   }
 
-  /// A delay that concerns something that was bought.
-  mutating func delay(
-    _ delay: Promptness.Delay, for item: RefundRequest.Item, _ customer: CustomerIndex
-  ) -> SimDuration {
-    let index = Int(customer.number)
-    let draw = chance.draw(delay.purpose, of: customers[index].key, customers[index][delay])
-    customers[index][delay] += 1
-    let period: SimDuration? =
-      switch item {
-      case .period(let run, let place): histories[run]?[place].period
-      case .holding: nil
-      }
-    return policy(of: customer).promptness.length(of: delay, in: period, draw: draw)
+  /// The length of the period that was bought; `nil`: what was bought has none.
+  func period(of item: RefundRequest.Item) -> SimDuration? {
+    switch item {
+    case .period(let run, let place): histories[run]?[place].period
+    case .holding: nil
+    }
   }
 }

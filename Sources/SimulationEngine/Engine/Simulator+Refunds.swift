@@ -1,7 +1,7 @@
 internal import SubscriptionModel
 
 extension Simulator {
-  /// Outside of production the developer is asked once what was used, there three times.
+  /// In production the developer is asked three times what was used, everywhere else once.
   ///
   /// https://developer.apple.com/documentation/appstoreservernotifications/notificationtype
   private static let inquiryInterval = SimDuration.hours(8)
@@ -22,7 +22,9 @@ extension Simulator {
       _ = try commit(.refund(.asked), run: run, customer: customer, &observer)
     }
     inquire(about: item, order.reason, to: customer, &observer)
-    let due = order.decision.map { _ in now + delay(.refundDecision, for: item, customer) }
+    let due = order.decision.map { _ in
+      now + length(of: .refundDecision, for: customer, in: period(of: item))
+    }
     refunds.append(
       RefundRequest(customer: customer, item: item, order: order, decisionDue: due))
     if let due { expect(refunds.count - 1, at: due) }

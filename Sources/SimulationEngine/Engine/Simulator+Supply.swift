@@ -25,6 +25,16 @@ extension Simulator {
     return latest
   }
 
+  /// What a customer bought last of a product that is bought once.
+  func latestHolding(of product: ProductIndex, _ customer: CustomerIndex) -> Int? {
+    var place = customers[Int(customer.number)].latestHolding
+    while place >= 0 {
+      if holdings[Int(place)].purchase.product == product { return Int(place) }
+      place = holdings[Int(place)].previous
+    }
+    return nil
+  }
+
   /// What a rule may know of a customer at this instant.
   func context(for customer: CustomerIndex, _ token: AccountToken) -> RuleContext {
     let state = customers[Int(customer.number)]
@@ -77,7 +87,14 @@ extension Simulator {
   mutating func signingDelay(
     of fact: Fact, to customer: CustomerIndex, in period: SimDuration?
   ) -> SimDuration {
-    guard let delay = fact.signingDelay else { return .zero }
+    fact.signingDelay.map { length(of: $0, for: customer, in: period) } ?? .zero
+  }
+
+  /// Draws how long one of a customer's delays is; `period`: that of the transaction concerned, if
+  /// it has one.
+  mutating func length(
+    of delay: Promptness.Delay, for customer: CustomerIndex, in period: SimDuration?
+  ) -> SimDuration {
     let index = Int(customer.number)
     let draw = chance.draw(delay.purpose, of: customers[index].key, customers[index][delay])
     customers[index][delay] += 1
