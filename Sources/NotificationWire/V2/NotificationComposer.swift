@@ -103,14 +103,8 @@ package struct NotificationComposer: Sendable {
 extension Fact {
   /// Why the customer wants money back, in the notification that asks the developer.
   fileprivate var refundReason: RefundReason? {
-    switch self {
-    case .refundRequested(let reason): reason
-    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
-      .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .renewalFailed,
-      .graceEnded, .recovered, .refunded, .refundDeclined, .refundReversed, .expired,
-      .advancedCommerce, .boughtOnce, .told:
-      nil
-    }
+    guard case .refundRequested(let reason) = self else { return nil }
+    return reason
   }
 }
 

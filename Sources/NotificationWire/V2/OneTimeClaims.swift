@@ -37,15 +37,10 @@ struct OneTimeClaims {
   }
 
   private func writeSale(into writer: inout JSONWriter) {
-    writer.member("signedDate", signed.milliseconds)
-    purchase.revocation?.write(into: &writer)
-    writer.member("environment", environment)
-    writer.member("transactionReason", TransactionReason.purchase.rawValue)
-    writer.member("storefront", storefront.country)
-    writer.member("storefrontId", storefront.identifier)
-    writer.member("price", purchase.price.milliunits)
-    writer.member("currency", storefront.currency)
-    writer.member("appTransactionId", quoted: tokens.appTransaction)
+    SaleClaims(
+      signed: signed, revocation: purchase.revocation, reason: .purchase, price: purchase.price,
+      storefront: storefront, appTransaction: tokens.appTransaction, environment: environment
+    ).write(into: &writer)
     purchase.revocation?.writeTerms(into: &writer)
   }
 }

@@ -49,15 +49,11 @@ struct TransactionClaims {
   }
 
   private func writeSale(into writer: inout JSONWriter) {
-    writer.member("signedDate", signed.milliseconds)
-    transaction.revocation?.write(into: &writer)
-    writer.member("environment", environment)
-    writer.member("transactionReason", transaction.reason.rawValue)
-    writer.member("storefront", storefront.country)
-    writer.member("storefrontId", storefront.identifier)
-    writer.member("price", transaction.price.milliunits)
-    writer.member("currency", storefront.currency)
-    writer.member("appTransactionId", quoted: tokens.appTransaction)
+    SaleClaims(
+      signed: signed, revocation: transaction.revocation, reason: transaction.reason,
+      price: transaction.price, storefront: storefront, appTransaction: tokens.appTransaction,
+      environment: environment
+    ).write(into: &writer)
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)
     }

@@ -1,0 +1,25 @@
+internal import SubscriptionModel
+
+/// What the claims of every transaction say of its sale, in the order in which genuine tokens have
+/// it.
+struct SaleClaims {
+  let signed: SimInstant
+  let revocation: Revocation?
+  let reason: TransactionReason
+  let price: Price
+  let storefront: Storefront
+  let appTransaction: UInt64
+  let environment: String
+
+  func write(into writer: inout JSONWriter) {
+    writer.member("signedDate", signed.milliseconds)
+    revocation?.write(into: &writer)
+    writer.member("environment", environment)
+    writer.member("transactionReason", reason.rawValue)
+    writer.member("storefront", storefront.country)
+    writer.member("storefrontId", storefront.identifier)
+    writer.member("price", price.milliunits)
+    writer.member("currency", storefront.currency)
+    writer.member("appTransactionId", quoted: appTransaction)
+  }
+}
