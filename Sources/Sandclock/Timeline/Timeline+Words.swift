@@ -55,10 +55,14 @@ extension Timeline {
       ? "\(words), once it is approved (in \(wait.scenarioText))" : "\(words), approved"
   }
 
-  /// A notification as failures name it: `0:04:57 DID_RENEW pro`.
-  func words(for announcement: Announcement) -> String {
+  /// A notification as failures name it: `0:04:57 ana DID_RENEW pro`.
+  ///
+  /// - Parameter isNamed: Whether the customer has to be named.
+  func words(for announcement: Announcement, ofCustomer isNamed: Bool = false) -> String {
+    let customer = isNamed ? "\(name(of: announcement.customer)) " : ""
     let product = announcement.subject.product.map { " \(shortName(of: $0))" } ?? ""
-    return "\(time(of: announcement.instant)) \(announcement.fact.notificationKind.text)" + product
+    return "\(time(of: announcement.instant)) \(customer)"
+      + announcement.fact.notificationKind.text + product
   }
 
   /// Why an action did not apply.
