@@ -66,6 +66,8 @@ public struct Belief: Hashable, Sendable {
     case .revoked: "paid until \(end), but paid back \(run.latest.revocation?.date.text ?? "")"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
     case .expired(.billing): "ended \(end), the renewal could not be charged"
+    case .expired(.priceIncrease): "ended \(end), the higher price was not agreed to"
+    case .expired(.notForSale): "ended \(end), the product was no longer sold"
     }
   }
 

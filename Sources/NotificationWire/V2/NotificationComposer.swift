@@ -61,7 +61,7 @@ package struct NotificationComposer: Sendable {
     let renewalClaims = RenewalClaims(
       run: run, signed: announcement.instant, catalog: plan.catalog,
       storefront: customer.storefront,
-      renewalPrice: tariffs[announcement.customer].price(of: run.renewsTo),
+      renewalPrice: tariffs[announcement.customer].price(of: run.renewsTo, at: run.renewsAt),
       tokens: tokens, environment: environment)
     return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)
   }

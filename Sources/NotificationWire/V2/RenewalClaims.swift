@@ -34,6 +34,7 @@ struct RenewalClaims {
       writer.key("isInBillingRetryPeriod")
       writer.bool(trouble.isRetrying)
     }
+    writer.member("priceIncreaseStatus", run.priceIncrease?.rawValue)
     writer.member("gracePeriodExpiresDate", run.graceEnd?.milliseconds)
   }
 
@@ -82,6 +83,8 @@ extension ExpirationReason {
     switch self {
     case .voluntary: 1
     case .billing: 2
+    case .priceIncrease: 3
+    case .notForSale: 4
     }
   }
 }

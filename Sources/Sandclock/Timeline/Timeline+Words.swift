@@ -15,6 +15,10 @@ extension Timeline {
     case .failBilling(let length?):
       return "charges for \(product) fail for \(length.scenarioText)"
     case .fixBilling: return "charges for \(product) succeed again"
+    case .consentToPrice: return "agrees to the price of \(product)"
+    case .declinePrice: return "declines the price of \(product)"
+    case .raisePrice(let increase): return words(for: plan.priceIncreases[Int(increase)])
+    case .withdrawProduct: return "takes \(product) from sale"
     case .requestRefund(let order):
       return "wants money back for \(words(for: order.period))\(product)"
         + (order.isInApp ? "" : ", from support")
@@ -80,6 +84,10 @@ extension Timeline {
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
       case .billingNotFailing: "charges do not fail"
+      case .noPriceIncrease: "no price increase waits for an answer"
+      case .autoRenewOff: "auto-renew is off, so that no renewal comes to agree to"
+      case .priceNotHigher: "it costs as much already"
+      case .notForSale(let product): "\(shortName(of: product)) is no longer for sale"
       case .nothingToRefund: "there is no such purchase to be paid back for"
       case .alreadyRefunded: "it is refunded already"
       case .notRefunded: "it is not refunded"

@@ -56,6 +56,9 @@ struct CustomerReader {
   /// The account tokens that single purchases carry.
   var accountTokens: [RandomUUID] { script.accountTokens }
 
+  /// How the developer raises prices.
+  var priceIncreases: [PriceIncrease] { script.priceIncreases }
+
   private mutating func readCustomer(
     _ node: Node, _ index: Int, _ names: inout Names
   ) -> PlannedCustomer? {

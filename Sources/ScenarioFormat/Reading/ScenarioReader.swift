@@ -130,7 +130,8 @@ package struct ScenarioReader {
       title: title, seed: overrides.seed ?? UInt64(seed ?? 1), start: start, end: end,
       app: app, catalog: products.catalog, aliases: products.shortNames,
       policy: policy ?? StorePolicy(.sandbox), customers: customers ?? [], store: store,
-      accountTokens: reader.accountTokens, expectations: expected?.order ?? [],
+      accountTokens: reader.accountTokens, priceIncreases: reader.priceIncreases,
+      expectations: expected?.order ?? [],
       notificationExpectations: expected?.notifications ?? [],
       beliefs: expected?.beliefs ?? [], marks: marks.moments, authority: authority)
   }

@@ -6,6 +6,7 @@ struct ScriptReader {
   /// Products whose introductory offer was remarked on already.
   private var remarked: Set<ProductIndex> = []
   private var orders = OrderReader()
+  private var increases = IncreaseReader()
   /// The moments of the steps that were read, and where they are written.
   private(set) var moments: [StepReference: (moment: Moment, at: Node)] = [:]
 
@@ -15,6 +16,9 @@ struct ScriptReader {
 
   /// The account tokens that single purchases carry.
   var accountTokens: [RandomUUID] { orders.accountTokens }
+
+  /// How the developer raises prices.
+  var priceIncreases: [PriceIncrease] { increases.increases }
 
   /// The steps of a customer's script, or of the store's; what is wrong with them goes to the
   /// report.
@@ -69,7 +73,10 @@ struct ScriptReader {
       object["at"].map {
         references.moment($0, for: script == .store ? nil : customer, subscription)
       } ?? .afterStepBefore(.zero)
-    let action = verb.action(product, target, object)
+    let action =
+      verb == .raisePrice
+      ? increases.action(object, of: product, references.products)
+      : verb.action(product, target, object)
     let order = verb == .buy ? orders.order(object, of: oneTimeKind(of: product)) : PurchaseOrder()
     guard let moment, let action, product != nil || !verb.isAboutProduct else { return nil }
     return PlannedStep(
@@ -111,10 +118,11 @@ struct ScriptReader {
         : references.subscription(text, of: customer, at: node)
     }
     switch verb {
-    case .buy: return named(target, isBought: true)
+    case .buy, .withdrawProduct: return named(target, isBought: true)
     case .requestRefund, .reverseRefund: return named(target, isBought: true)
     case .decideRefund: return step["product"].flatMap { named($0, isBought: true) }
-    case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice, .declinePrice,
+      .raisePrice:
       return named(target, isBought: false)
     case .advancedCommerce:
       if let node = step["product"] { return named(node, isBought: false) }
@@ -149,8 +157,9 @@ struct ScriptReader {
     case .changePlan:
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
-    case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund, .reverseRefund,
-      .advancedCommerce, .rescindConsent, .sendTest, .externalPurchaseToken:
+    case .cancel, .resume, .failBilling, .fixBilling, .consentToPrice, .declinePrice, .raisePrice,
+      .withdrawProduct, .requestRefund, .decideRefund, .reverseRefund, .advancedCommerce,
+      .rescindConsent, .sendTest, .externalPurchaseToken:
       break
     }
   }

@@ -8,11 +8,15 @@ enum Verb: String, CaseIterable {
   case resume
   case failBilling
   case fixBilling
+  case consentToPrice
+  case declinePrice
   case requestRefund
   case decideRefund
   case reverseRefund
   case advancedCommerce
   case rescindConsent
+  case raisePrice
+  case withdrawProduct
   case sendTest
   case externalPurchaseToken
 
@@ -27,18 +31,20 @@ enum Verb: String, CaseIterable {
   /// In which of them steps with this verb stand.
   var script: Script {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .decideRefund, .reverseRefund, .advancedCommerce, .rescindConsent:
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .requestRefund, .decideRefund, .reverseRefund, .advancedCommerce,
+      .rescindConsent:
       .customers
-    case .sendTest, .externalPurchaseToken: .store
+    case .raisePrice, .withdrawProduct, .sendTest, .externalPurchaseToken: .store
     }
   }
 
   /// Whether a step with this verb is about a product.
   var isAboutProduct: Bool {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .advancedCommerce:
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .raisePrice, .withdrawProduct, .requestRefund, .reverseRefund,
+      .advancedCommerce:
       true
     case .decideRefund, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
@@ -54,7 +60,10 @@ enum Verb: String, CaseIterable {
     case .reverseRefund: ["period"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
-    case .changePlan, .cancel, .resume, .fixBilling, .rescindConsent, .sendTest: []
+    case .raisePrice: ["to", "consent", "storefronts"]
+    case .changePlan, .cancel, .resume, .fixBilling, .consentToPrice, .declinePrice,
+      .withdrawProduct, .rescindConsent, .sendTest:
+      []
     }
   }
 
@@ -73,6 +82,11 @@ enum Verb: String, CaseIterable {
       guard let length = step["for"] else { return .failBilling(for: nil) }
       return length.duration().map { .failBilling(for: $0) }
     case .fixBilling: return .fixBilling
+    case .consentToPrice: return .consentToPrice
+    case .declinePrice: return .declinePrice
+    // It is kept with the plan, so that it is read where the others are known: `IncreaseReader`.
+    case .raisePrice: return nil
+    case .withdrawProduct: return .withdrawProduct
     case .requestRefund: return .requestRefund(step.refundOrder())
     case .decideRefund: return step.refundDecision(target)
     case .reverseRefund:

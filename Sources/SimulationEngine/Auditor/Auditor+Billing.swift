@@ -33,7 +33,8 @@ extension Auditor {
       ]
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
-      .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
+      .priceIncrease, .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded,
+      .refundDeclined,
       .refundReversed:
       return []
     }

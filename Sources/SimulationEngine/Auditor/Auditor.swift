@@ -13,6 +13,8 @@ package struct Auditor: SimulationObserver {
   }
 
   let catalog: Catalog
+  let priceIncreases: [PriceIncrease]
+  let storefronts: [Storefront]
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
   let billing: [BillingPolicy]
@@ -28,12 +30,16 @@ package struct Auditor: SimulationObserver {
   var purchases: Set<OneTimePurchase> = []
   /// Who owns what nobody has two of.
   var owned: Set<Ownership> = []
+  /// What was taken from sale.
+  var withdrawn: Set<ProductIndex> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
   var latest = SimInstant.distantPast
 
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
     catalog = plan.catalog
+    priceIncreases = plan.priceIncreases
+    storefronts = plan.everybody.map(\.storefront)
     renewalCaps = plan.everybody.map(\.policy.renewalCap)
     profiles = plan.everybody.map(\.policy.profile)
     billing = plan.everybody.map(\.policy.billing)
@@ -45,7 +51,13 @@ package struct Auditor: SimulationObserver {
     storePlace = plan.store == nil ? nil : CustomerIndex(plan.customers.count)
   }
 
-  package mutating func attempted(_ action: AttemptedAction) {}
+  package mutating func attempted(_ action: AttemptedAction) {
+    if action.refusal == nil, action.step.action == .withdrawProduct,
+      let product = action.step.product
+    {
+      withdrawn.insert(product)
+    }
+  }
 
   package mutating func recorded(_ record: LifecycleRecord) {
     func note(_ violation: AuditFinding.Violation, unless fine: Bool) {
@@ -76,7 +88,7 @@ package struct Auditor: SimulationObserver {
       customer: record.customer, group: catalog.groupOf(after.latest.product))
     let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
-    for (violation, fine) in judged(record, isAlone: isAlone) {
+    for (violation, fine) in judged(record, isAlone: isAlone) + judgedSale(record) {
       note(violation, unless: fine)
     }
     running[place] = after.nextDue == nil ? nil : after.originalTransaction
@@ -174,6 +186,8 @@ package struct Auditor: SimulationObserver {
         (.wrongState, record.before.map { $0.isUnpaid && $0.autoRenews } ?? false),
         (.expiryNotAtEnd, record.instant == end),
       ]
+    case .expired(.priceIncrease), .expired(.notForSale), .priceIncrease:
+      return judgedPrice(record)
     case .advancedCommerce(let change):
       return judged(record, change)
     case .boughtOnce, .told:
@@ -212,8 +226,8 @@ package struct Auditor: SimulationObserver {
       case .crossgradeChosen: next.level == current.level && next.period != current.period
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
-        .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-        .refundReversed:
+        .priceIncrease, .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded,
+        .refundDeclined, .refundReversed:
         after.renewsTo == after.latest.product
       }
     return [

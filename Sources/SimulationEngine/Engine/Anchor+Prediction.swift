@@ -19,7 +19,7 @@ extension Anchor {
     case .expiry:
       boundary =
         run.retryEnd
-        ?? (!run.isActive || !run.autoRenews
+        ?? (!run.isActive || !run.autoRenews || run.obstacle(on: tariff.shelf) != nil
           ? run.latest.expiresDate
           : policy.renewalCap.flatMap { cap in
             run.periodEnd(after: max(cap - run.renewals, 0), policy, tariff)

@@ -7,8 +7,8 @@ extension Simulator {
       plan.customers[index].script.contains { step in
         switch step.action {
         case .requestRefund, .decideRefund, .reverseRefund: true
-        case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce,
-          .tell:
+        case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
+          .declinePrice, .raisePrice, .withdrawProduct, .advancedCommerce, .tell:
           false
         }
       }

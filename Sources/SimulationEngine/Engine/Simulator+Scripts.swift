@@ -73,7 +73,11 @@ extension Simulator {
         decision, percent, of: refundReference(step, customer), period, &observer)
     case .reverseRefund(let period):
       refusal = try reverseRefund(of: refundReference(step, customer), period, &observer)
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce:
+    case .raisePrice(let increase):
+      refusal = try raisePrice(of: named(step), by: increase, &observer)
+    case .withdrawProduct: refusal = withdraw(named(step))
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
     }
     observer.attempted(
@@ -84,13 +88,19 @@ extension Simulator {
     RefundReference(customer: customer, product: step.product, begunBy: step.begunBy)
   }
 
+  /// The product that a step is about.
+  private func named(_ step: PlannedStep) -> ProductIndex {
+    guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
+    return product
+  }
+
   /// Does what a step says about a run.
   private mutating func act(
     _ step: PlannedStep, at place: Int, by customer: CustomerIndex,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
-    guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
-    let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
+    let reference = RunReference(
+      customer: customer, product: named(step), begunBy: step.begunBy)
     let known = runs.count
     let refusal = try commit(
       .action(step.action), run: step.order.isNewRun ? nil : run(reference), customer: customer,

@@ -28,7 +28,8 @@ package struct Simulator {
   var steps: StepSlots
   var pending = PendingAnnouncements()
   let chance: Chance
-  let tariffs: Tariffs
+  /// What is sold at present; the plan's steps change it.
+  var tariffs: Tariffs
 
   /// A simulation at the start of a plan.
   package init(_ plan: Plan) {

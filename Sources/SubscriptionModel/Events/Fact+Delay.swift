@@ -6,7 +6,8 @@ extension Fact {
     case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .told: nil
     case .renewalFailed: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
-      .autoRenewDisabled(by: .customer), .autoRenewEnabled, .advancedCommerce:
+      .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .priceRefusal),
+      .autoRenewEnabled, .priceIncrease, .advancedCommerce:
       .choice
     case .refundRequested, .refundReversed, .autoRenewDisabled(by: .refundRequest): .choice
     case .refunded, .refundDeclined: .refund

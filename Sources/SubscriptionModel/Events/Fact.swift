@@ -38,10 +38,22 @@ package enum Fact: Hashable, Sendable {
   case expired(ExpirationReason)
   /// The developer changed the subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
+  /// What becomes of a price increase for the subscription.
+  case priceIncrease(PriceIncreaseStage)
   /// The customer bought something that is bought once.
   case boughtOnce
   /// The store tells something about the app.
   case told(AppNotice)
+
+  /// What becomes of a price increase.
+  package enum PriceIncreaseStage: Hashable, Sendable {
+    /// The customer is asked to agree to it.
+    case asked
+    /// The customer has agreed to it.
+    case agreed
+    /// The customer was told of one that needs no consent.
+    case told
+  }
 
   /// Who did it, where both can.
   package enum Agent: Hashable, Sendable {
@@ -49,5 +61,7 @@ package enum Fact: Hashable, Sendable {
     case store
     /// The store, because the customer asked for a refund in the app.
     case refundRequest
+    /// The customer, who was asked to agree to a price increase.
+    case priceRefusal
   }
 }

@@ -3,10 +3,15 @@
 package struct Tariff: Hashable, Sendable {
   private let ranks: [SubscriptionRank]
   private let prices: [Price]
+  /// What is sold at present, and at which prices.
+  package var shelf: Shelf
 
   /// The tariff of a storefront. A product that has no price there costs nothing: scenarios that
   /// would buy it are refused before a run begins.
-  package init(of catalog: Catalog, in storefront: Storefront) {
+  package init(
+    of catalog: Catalog, in storefront: Storefront, _ increases: [PriceIncrease] = []
+  ) {
+    shelf = Shelf(of: catalog, in: storefront, increases)
     ranks = catalog.subscriptions.map { SubscriptionRank(level: $0.level, period: $0.period) }
     prices = catalog.indices.map {
       catalog.prices(of: ProductIndex($0)).price(in: storefront) ?? Price(milliunits: 0)
@@ -24,8 +29,11 @@ package struct Tariff: Hashable, Sendable {
     return isWeekly == staysWeekly ? run.billingAnchor : run.latest.expiresDate
   }
 
-  /// What one period of a subscription costs, or one of a product that is bought once.
-  package func price(of product: ProductIndex) -> Price { prices[Int(product.number)] }
+  /// What one period of a subscription costs at one of its prices, or one of a product that is
+  /// bought once.
+  package func price(of product: ProductIndex, at pricing: Pricing) -> Price {
+    shelf.price(pricing) ?? prices[Int(product.number)]
+  }
 }
 
 /// The tariffs of a plan's customers; those of one storefront share one.
@@ -39,11 +47,16 @@ package struct Tariffs: Sendable {
     for customer in plan.everybody {
       let place = placeOfStorefront[customer.storefront] ?? Int32(tariffs.count)
       if place == tariffs.count {
-        tariffs.append(Tariff(of: plan.catalog, in: customer.storefront))
+        tariffs.append(Tariff(of: plan.catalog, in: customer.storefront, plan.priceIncreases))
         placeOfStorefront[customer.storefront] = place
       }
       places.append(place)
     }
+  }
+
+  /// Changes the tariff of each storefront.
+  mutating func change(_ body: (inout Tariff) -> Void) {
+    for place in tariffs.indices { body(&tariffs[place]) }
   }
 
   /// The tariff that a customer buys at.

@@ -1,11 +1,13 @@
 /// A cancel turns auto-renew off and leaves the paid period alone; a plan change that waited is
-/// gone. From a renewal's booking on the booked period is the paid one.
+/// gone. From a renewal's booking on the booked period is the paid one. Of a price increase it is a
+/// refusal.
 enum CancelRule {
   static func apply(to subscription: Subscription) throws(Refusal) -> Transition {
     guard subscription.autoRenews else { throw .autoRenewAlreadyOff }
     var after = subscription
     after.stopRenewing()
-    return Transition(to: after, .autoRenewDisabled(by: .customer))
+    let isAsked = subscription.priceIncrease == .pending
+    return Transition(to: after, .autoRenewDisabled(by: isAsked ? .priceRefusal : .customer))
   }
 
   /// A cancel of an unpaid subscription ends access and charging at once.

@@ -11,12 +11,16 @@ package enum Lifecycle {
     case .action(let action): try transition(of: subscription, on: action, context)
     case .deadline(let deadline): transition(of: subscription, at: deadline, context)
     case .refund(let effect): try transition(of: subscription, after: effect, context)
+    case .priceRaised: transition(atNewPriceOf: subscription, context)
     }
   }
 
   private static func transition(
     of subscription: Subscription?, on action: Action, _ context: RuleContext
   ) throws(Refusal) -> Transition {
+    if let product = action.chosen, !context.tariff.shelf.isForSale(product) {
+      throw .notForSale(product)
+    }
     guard let subscription else {
       guard case .buy(let product) = action else { throw .notSubscribed }
       return PurchaseRule.apply(buying: product, context)
@@ -54,13 +58,22 @@ package enum Lifecycle {
     case (.active, .advancedCommerce(let change)), (.grace, .advancedCommerce(let change)),
       (.retry, .advancedCommerce(let change)):
       return AdvancedCommerceRule.apply(to: subscription, change, context)
+    case (.active, .consentToPrice), (.revoked, .consentToPrice):
+      return try PriceIncreaseRule.agree(subscription)
+    case (.active, .declinePrice), (.revoked, .declinePrice):
+      return try PriceIncreaseRule.decline(subscription)
+    case (.grace, .consentToPrice), (.retry, .consentToPrice), (.grace, .declinePrice),
+      (.retry, .declinePrice):
+      throw .noPriceIncrease
+    case (_, .raisePrice), (_, .withdrawProduct): preconditionFailure("\(action) is about no run")
     case (_, .tell(let notice)): preconditionFailure("\(notice) is about no run")
     case (_, .requestRefund), (_, .decideRefund), (_, .reverseRefund):
       preconditionFailure("\(action) is about a transaction")
     case (.revoked, .changePlan), (.revoked, .resume), (.revoked, .advancedCommerce):
       throw .notSubscribed
     case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
-      (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce):
+      (.expired, .failBilling), (.expired, .fixBilling), (.expired, .consentToPrice),
+      (.expired, .declinePrice), (.expired, .advancedCommerce):
       throw .notSubscribed
     }
   }
@@ -73,6 +86,9 @@ package enum Lifecycle {
     case (.active, .renewal), (.revoked, .renewal):
       guard context.policy.renews(after: subscription.renewals) else {
         return RenewalCapRule.apply(to: subscription)
+      }
+      if let reason = subscription.obstacle(on: context.tariff.shelf) {
+        return RenewalObstacleRule.apply(to: subscription, because: reason, context)
       }
       return context.now < subscription.chargesFailUntil
         ? BillingFailureRule.apply(to: subscription, context)
@@ -95,11 +111,31 @@ package enum Lifecycle {
     }
   }
 
+  /// Of a higher price those hear who renew.
+  private static func transition(
+    atNewPriceOf subscription: Subscription?, _ context: RuleContext
+  ) -> Transition {
+    guard let subscription else { preconditionFailure("a price of a run that never began") }
+    return PriceIncreaseRule.apply(to: subscription, context)
+  }
+
   /// A refund of the latest transaction is possible in every phase.
   private static func transition(
     of subscription: Subscription?, after effect: RefundEffect, _ context: RuleContext
   ) throws(Refusal) -> Transition {
     guard let subscription else { throw .nothingToRefund }
     return try RefundRule.apply(to: subscription, effect, context)
+  }
+}
+
+extension Action {
+  /// The product that it chooses, if it does.
+  fileprivate var chosen: ProductIndex? {
+    switch self {
+    case .buy(let product), .changePlan(let product): product
+    case .cancel, .resume, .failBilling, .fixBilling, .consentToPrice, .declinePrice, .raisePrice,
+      .withdrawProduct, .requestRefund, .decideRefund, .reverseRefund, .advancedCommerce, .tell:
+      nil
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// Choosing a plan: an upgrade starts at once, a downgrade waits for the renewal, a crossgrade does
 /// the one or the other; the current plan undoes what waits. Each turns auto-renew on again,
-/// without a notification of its own.
+/// without a notification of its own, and each is a choice of the plan's present price: nothing is
+/// asked of it any more.
 ///
 /// While a renewal could not be charged it is the same: what starts at once is a purchase that
 /// succeeds and makes the run healthy, and what waits waits for the charge. Once access has ended
@@ -59,6 +60,8 @@ enum PlanChangeRule {
   ) -> Transition {
     var after = subscription
     after.renewsTo = product
+    after.renewsAt = context.tariff.shelf.pricing(of: product)
+    after.priceIncrease = nil
     after.autoRenews = true
     after.postponeRenewal(to: context.now)
     return Transition(to: after, fact)

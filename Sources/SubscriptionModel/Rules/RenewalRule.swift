@@ -15,6 +15,7 @@ extension Subscription {
     billingAnchor = context.tariff.billingAnchor(renewing: self)
     latest = transaction
     phase = context.active(on: transaction)
+    priceIncrease = nil
     renewals += 1
   }
 }

@@ -35,31 +35,37 @@ extension RuleContext {
   /// The transaction of a customer who buys a product now, at the whole second.
   func purchase(of product: ProductIndex) -> Transaction {
     let start = now.wholeSecond
-    return transaction(for: product, from: start, anchor: start, reason: .purchase)
+    return transaction(
+      for: product, at: tariff.shelf.pricing(of: product), from: start, anchor: start,
+      reason: .purchase)
   }
 
   /// The transaction that renews a run: it starts exactly where the last one ends.
   func renewal(of subscription: Subscription) -> Transaction {
     transaction(
-      for: subscription.renewsTo, from: subscription.latest.expiresDate,
+      for: subscription.renewsTo, at: subscription.renewsAt,
+      from: subscription.latest.expiresDate,
       anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
 
   /// The transaction that renews a run after its last period has ended: it starts now.
   func lateRenewal(of subscription: Subscription) -> Transaction {
     let start = now.wholeSecond
-    return transaction(for: subscription.renewsTo, from: start, anchor: start, reason: .renewal)
+    return transaction(
+      for: subscription.renewsTo, at: subscription.renewsAt, from: start, anchor: start,
+      reason: .renewal)
   }
 
   private func transaction(
-    for product: ProductIndex, from start: SimInstant, anchor: SimInstant,
+    for product: ProductIndex, at pricing: Pricing, from start: SimInstant, anchor: SimInstant,
     reason: TransactionReason
   ) -> Transaction {
     let period = tariff.rank(of: product).period
     return Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
       expiresDate: policy.calendar.end(of: period, from: start, anchor: anchor),
-      price: tariff.price(of: product), product: product, reason: reason)
+      price: tariff.price(of: product, at: pricing), product: product, reason: reason,
+      pricing: pricing)
   }
 
   /// Refuses what would turn auto-renew on after the renewal cap has struck: the store would only

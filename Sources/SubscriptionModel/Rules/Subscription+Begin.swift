@@ -6,6 +6,8 @@ extension Subscription {
     phase = context.active(on: transaction)
     autoRenews = true
     renewsTo = transaction.product
+    renewsAt = transaction.pricing
+    priceIncrease = nil
     renewals = 0
     chargesFailUntil = .distantPast
   }

@@ -19,6 +19,11 @@ package struct Subscription: Hashable, Sendable {
   package var migrationDistance: UInt16 = 0
   /// What the next renewal will buy.
   package var renewsTo: ProductIndex
+  /// At which of the product's prices.
+  package var renewsAt = Pricing.catalog
+  /// What the customer has to say, or has said, to the price of the next renewal, if it is higher
+  /// than that of the last.
+  package var priceIncrease: PriceIncreaseStatus?
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
   /// `appAccountToken`: that of the last purchase.

@@ -43,13 +43,16 @@ package struct Transaction: Hashable, Sendable {
   package var expiresDate: SimInstant
   package var price: Price
   package var product: ProductIndex
+  /// At which of the product's prices a period costs what it does without an offer.
+  package var pricing: Pricing
   package var reason: TransactionReason
   /// What was taken back of it, if it was refunded.
   package var revocation: Revocation?
 
   package init(
     identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,
-    expiresDate: SimInstant, price: Price, product: ProductIndex, reason: TransactionReason
+    expiresDate: SimInstant, price: Price, product: ProductIndex, reason: TransactionReason,
+    pricing: Pricing = .catalog
   ) {
     self.identifier = identifier
     self.lineItem = lineItem
@@ -58,6 +61,7 @@ package struct Transaction: Hashable, Sendable {
     self.price = price
     self.product = product
     self.reason = reason
+    self.pricing = pricing
   }
 
   /// How long the period lasts.

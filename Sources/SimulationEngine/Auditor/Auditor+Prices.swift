@@ -1,0 +1,81 @@
+internal import SubscriptionModel
+
+extension Auditor {
+  /// What must hold of what is told of a price, and when a subscription ends because of it or of
+  /// what is sold no more.
+  func judgedPrice(_ record: LifecycleRecord) -> [(AuditFinding.Violation, Bool)] {
+    guard let before = record.before else { return [(.wrongState, false)] }
+    let after = record.after
+    switch record.fact {
+    case .priceIncrease(let stage):
+      var told = before
+      told.renewsAt = after.renewsAt
+      told.priceIncrease = after.priceIncrease
+      let isAsked = stage == .asked
+      return [
+        (.wrongState, told == after && before.renewalDue != nil && before.autoRenews),
+        (.wrongState, after.priceIncrease == (isAsked ? .pending : .agreed)),
+        (.wrongState, stage != .agreed || before.priceIncrease == .pending),
+        (.wrongPrice, stage == .agreed ? after.renewsAt == before.renewsAt : isHigher(record)),
+        (.wrongPrice, stage != .told || !needsConsent(after) && before.priceIncrease != .pending),
+        (.wrongPrice, !isAsked || needsConsent(after) || before.priceIncrease == .pending),
+      ]
+    case .expired(.priceIncrease):
+      return judgedEnd(record) + [
+        (.wrongPrice, before.priceIncrease == .pending && before.autoRenews),
+        (.expiryNotAtEnd, record.instant == after.latest.expiresDate && !before.isUnpaid),
+      ]
+    case .expired(.notForSale):
+      return judgedEnd(record) + [
+        (.wrongState, withdrawn.contains(before.renewsTo) && before.autoRenews),
+        (.expiryNotAtEnd, record.instant == after.latest.expiresDate || before.isUnpaid),
+      ]
+    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
+      .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
+      .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
+      .refundRequested, .refunded, .refundDeclined, .refundReversed:
+      return []
+    }
+  }
+
+  /// What must hold of every new transaction: it costs what its price says, which nobody has
+  /// withheld consent from, and is of something that is for sale.
+  func judgedSale(_ record: LifecycleRecord) -> [(AuditFinding.Violation, Bool)] {
+    let latest = record.after.latest
+    guard latest.identifier != record.before?.latest.identifier,
+      record.fact != .advancedCommerce(.migration)
+    else { return [] }
+    let isRenewal = latest.reason == .renewal
+    let asks = record.before.map { isRenewal && $0.priceIncrease == .pending } ?? false
+    return [
+      (.wrongPrice, latest.price == price(of: latest.product, at: latest.pricing, record)),
+      (.wrongPrice, !asks && record.after.priceIncrease != .agreed),
+      (.wrongPrice, !isRenewal || latest.pricing == record.before?.renewsAt),
+      (.soldAfterWithdrawal, !withdrawn.contains(latest.product)),
+    ]
+  }
+
+  private func isHigher(_ record: LifecycleRecord) -> Bool {
+    guard let before = record.before,
+      let old = price(of: before.renewsTo, at: before.renewsAt, record),
+      let new = price(of: record.after.renewsTo, at: record.after.renewsAt, record)
+    else { return false }
+    return new.milliunits > old.milliunits
+  }
+
+  private func needsConsent(_ run: Subscription) -> Bool {
+    run.renewsAt.increase.map { priceIncreases[$0].needsConsent } ?? false
+  }
+
+  /// What a product costs where a record's customer is.
+  private func price(
+    of product: ProductIndex, at pricing: Pricing, _ record: LifecycleRecord
+  ) -> Price? {
+    let storefront = storefronts[Int(record.customer.number)]
+    guard let place = pricing.increase else {
+      return catalog.prices(of: product).price(in: storefront) ?? Price(milliunits: 0)
+    }
+    let increase = priceIncreases[place]
+    return increase.product == product ? increase.price(in: storefront) : nil
+  }
+}
