@@ -414,6 +414,8 @@ RENEWAL_RULES = [
     OFFER_RULE,
     ("expirationIntent and isInBillingRetryPeriod stand together",
      lambda r: together(r, "expirationIntent", "isInBillingRetryPeriod")),
+    ("priceIncreaseStatus is 0 where a price that nobody agreed to has ended it",
+     lambda r: r.get("expirationIntent") != 3 or r.get("priceIncreaseStatus") == 0),
     ("gracePeriodExpiresDate stands only beside isInBillingRetryPeriod true",
      lambda r: "gracePeriodExpiresDate" not in r or r.get("isInBillingRetryPeriod") is True),
 ]

@@ -196,6 +196,12 @@ def cancelled():
     return ended("EXPIRED/VOLUNTARY", 2, 1, False)
 
 
+def unagreed():
+    made = ended("EXPIRED/PRICE_INCREASE", 2, 3, False)
+    insert(made.renewal, "isInBillingRetryPeriod", priceIncreaseStatus=0)
+    return made
+
+
 def in_grace():
     made = ended("DID_FAIL_TO_RENEW/GRACE_PERIOD", 4, 2, True, renews=True)
     insert(made.renewal, "isInBillingRetryPeriod", gracePeriodExpiresDate=START + 690_000)
@@ -299,6 +305,7 @@ GOOD = {
     "end": cancelled,
     "retry": lambda: ended("DID_FAIL_TO_RENEW", 3, 2, True, renews=True),
     "grace": in_grace,
+    "price": unagreed,
     "offer": with_offer,
     "refund": refund,
     "one-time purchase": one_time,
@@ -474,6 +481,7 @@ BROKEN = [
     (cancelled, dropping("renewal", "expirationIntent"), "expirationIntent and isInBilling"),
     (sample, inserting("renewal", "autoRenewStatus", gracePeriodExpiresDate=START),
      "gracePeriodExpiresDate stands only"),
+    (unagreed, dropping("renewal", "priceIncreaseStatus"), "priceIncreaseStatus is 0 where"),
     (summary, setting("payload", "notificationType", "TEST"), "the payload holds exactly"),
     (sample, setting("payload", "summary", summary().payload["summary"]), "the payload holds"),
     (tested, setting("payload", "notificationType", "DID_RENEW"), "every kind with"),

@@ -19,7 +19,9 @@ import Testing
       .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
       .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue), .refunded,
       .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
-      .expired(.billing),
+      .expired(.billing), .expired(.priceIncrease), .expired(.notForSale),
+      .autoRenewDisabled(by: .priceRefusal), .priceIncrease(.asked), .priceIncrease(.agreed),
+      .priceIncrease(.told),
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
       .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
@@ -28,7 +30,7 @@ import Testing
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.commerce
+      + GoldenCase.prices + GoldenCase.commerce
       + GoldenCase.others
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
@@ -44,6 +46,9 @@ import Testing
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
     case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
     case .graceEnded, .recovered, .expired(.billing): true
+    case .expired(.priceIncrease), .expired(.notForSale): true
+    case .autoRenewDisabled(by: .priceRefusal), .priceIncrease(.asked): true
+    case .priceIncrease(.agreed), .priceIncrease(.told): true
     case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true

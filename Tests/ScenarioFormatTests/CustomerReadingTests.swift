@@ -108,6 +108,10 @@ import Testing
             case .resume: "resume"
             case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
             case .fixBilling: "fix"
+            case .consentToPrice: "consent"
+            case .declinePrice: "decline"
+            case .raisePrice(let increase): "raise \(increase)"
+            case .withdrawProduct: "withdraw"
             case .requestRefund, .decideRefund, .reverseRefund: "refund"
             case .advancedCommerce(let change): change.rawValue
             case .tell(let notice): "\(notice)"

@@ -24,25 +24,30 @@ struct IncreaseReader {
     return .raisePrice(increase: Int32(increases.count - 1))
   }
 
-  /// An increase is one wherever it is for.
+  /// An increase is one in every country that it names, or else somewhere.
   private static func check(_ increase: PriceIncrease, _ catalog: Catalog, at node: Node) {
     let old = catalog.prices(of: increase.product)
-    let countries =
-      increase.storefronts ?? increase.prices.countries ?? old.countries
-      ?? [Storefront.usa.country]
-    for storefront in countries.compactMap({ Storefront.of(country: $0) }) {
-      let name = catalog.identifier(of: increase.product)
-      guard let new = increase.price(in: storefront), let old = old.price(in: storefront) else {
-        node.found(SaleFact.nothingToRaise(product: name, storefront: storefront.country))
-        continue
-      }
-      if new.milliunits <= old.milliunits {
-        node.found(
-          SaleFact.noIncrease(
-            product: name, old: old.decimalText, new: new.decimalText,
-            storefront: storefront.country))
-      }
+    let named = increase.storefronts ?? increase.prices.countries
+    let findings = (named ?? old.countries ?? [Storefront.usa.country])
+      .compactMap { Storefront.of(country: $0) }
+      .map { finding(increase, in: $0, from: old, catalog.identifier(of: increase.product)) }
+    guard named != nil || findings.allSatisfy({ $0 != nil }) else { return }
+    for case let finding? in named == nil ? Array(findings.prefix(1)) : findings {
+      node.found(finding)
     }
+  }
+
+  /// What is wrong with an increase in one country.
+  private static func finding(
+    _ increase: PriceIncrease, in storefront: Storefront, from old: PriceList, _ product: String
+  ) -> SaleFact? {
+    guard let new = increase.price(in: storefront), let old = old.price(in: storefront) else {
+      return .nothingToRaise(product: product, storefront: storefront.country)
+    }
+    guard new.milliunits <= old.milliunits else { return nil }
+    return .noIncrease(
+      product: product, old: old.decimalText, new: new.decimalText,
+      storefront: storefront.country)
   }
 }
 

@@ -49,13 +49,16 @@ extension Auditor {
     let asks = record.before.map { isRenewal && $0.priceIncrease == .pending } ?? false
     return [
       (.wrongPrice, latest.price == price(of: latest.product, at: latest.pricing, record)),
-      (.wrongPrice, !asks && record.after.priceIncrease != .agreed),
-      (.wrongPrice, !isRenewal || latest.pricing == record.before?.renewsAt),
+      (.wrongPrice, !asks && (record.fact == .recovered || record.after.priceIncrease == nil)),
+      (.wrongPrice, record.before.map { !isRenewal || latest.pricing == $0.renewsAt } ?? true),
       (.soldAfterWithdrawal, !withdrawn.contains(latest.product)),
     ]
   }
 
+  /// Whether the next renewal costs more than before. What is told together with another fact
+  /// shows in the state before it already.
   private func isHigher(_ record: LifecycleRecord) -> Bool {
+    if record.before == record.after { return true }
     guard let before = record.before,
       let old = price(of: before.renewsTo, at: before.renewsAt, record),
       let new = price(of: record.after.renewsTo, at: record.after.renewsAt, record)

@@ -47,12 +47,12 @@ package struct Shelf: Hashable, Sendable {
   }
 
   /// Puts another price on a product.
-  mutating func set(_ pricing: Pricing, on product: ProductIndex) {
+  package mutating func set(_ pricing: Pricing, on product: ProductIndex) {
     places[Int(product.number)].pricing = pricing
   }
 
   /// Takes a product off.
-  mutating func withdraw(_ product: ProductIndex) {
+  package mutating func withdraw(_ product: ProductIndex) {
     places[Int(product.number)].isForSale = false
   }
 }

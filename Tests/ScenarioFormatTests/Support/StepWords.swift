@@ -2,8 +2,9 @@
 enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
-    "buy", "changePlan", "cancel", "resume", "failBilling", "fixBilling", "requestRefund",
-    "decideRefund", "reverseRefund", "advancedCommerce", "rescindConsent",
+    "buy", "changePlan", "cancel", "resume", "failBilling", "fixBilling", "consentToPrice",
+    "declinePrice", "requestRefund", "decideRefund", "reverseRefund", "advancedCommerce",
+    "rescindConsent",
   ]
 
   /// `at, id, … and resume`: every key of a step, with the options of its verb.

@@ -88,14 +88,15 @@ import Testing
         "subscribed", "resubscribed", "renewed", "upgraded", "downgrade", "crossgraded",
         "crossgrade", "undone", "off", "off for a refund", "asked", "refunded", "declined",
         "reversed", "capped", "on", "failed", "grace ended", "recovered",
-        "expired", "given up",
+        "expired", "given up", "price asked", "price agreed", "price told", "off for the price",
+        "too dear", "no longer sold",
       ])
     #expect(
       refusals == [
         "notSubscribed", "alreadySubscribed", "planAlreadyCurrent", "planAlreadyChosen",
         "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached",
         "billingNotFailing", "nothingToRefund", "alreadyRefunded", "notRefunded",
-        "noRefundRequested",
+        "noRefundRequested", "noPriceIncrease", "autoRenewOff", "priceNotHigher", "notForSale",
       ])
     #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "noSubscription", "passed"])
   }
@@ -131,6 +132,10 @@ extension Refusal {
     case .notRefunded: "notRefunded"
     case .noRefundRequested: "noRefundRequested"
     case .alreadyOwned: "alreadyOwned"
+    case .noPriceIncrease: "noPriceIncrease"
+    case .autoRenewOff: "autoRenewOff"
+    case .priceNotHigher: "priceNotHigher"
+    case .notForSale: "notForSale"
     }
   }
 }

@@ -11,6 +11,8 @@ struct RandomLives {
   }
 
   private static let customers = 8
+  /// Whether the developer of the plan at hand raises prices.
+  private var hasIncreases = false
 
   /// A plan of eight customers.
   mutating func plan() -> Plan {
@@ -36,11 +38,26 @@ struct RandomLives {
       // About as long as a script, to the millisecond.
       stage.until = stage.month * 20 + length(upTo: stage.month)
     }
-    return stage.plan([
+    hasIncreases = chance(of: 2)
+    var plan = stage.plan([
       "ana": script(stage.month), "bea": script(stage.month), "cyd": script(stage.month),
       "dan": script(stage.month), "eva": script(stage.month), "fay": script(stage.month),
       "gil": script(stage.month), "hal": script(stage.month),
     ])
+    if hasIncreases { changePrices(&plan, stage.month) }
+    return plan
+  }
+
+  /// Lets the developer raise prices, and sometimes take something from sale.
+  private mutating func changePrices(_ plan: inout Plan, _ month: SimDuration) {
+    let steps = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+      let product = one(of: [ProductIndex.high, .high, .twin, .mid, .paper])
+      let moment = Moment.at(plan.start + length(upTo: month * 6))
+      if chance(of: 6) { return PlannedStep.withdraw(product, moment) }
+      let price = Price(milliunits: .random(in: 9991...20_000, using: &random))
+      return plan.raise(product, to: price, consent: chance(of: 2), moment)
+    }
+    plan.setStore(steps)
   }
 
   private mutating func script(_ month: SimDuration) -> [PlannedStep] {
@@ -56,6 +73,8 @@ struct RandomLives {
           .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
         } else if chance(of: 4) {
           .fix(product, moment)
+        } else if hasIncreases, chance(of: 2) {
+          answer(product, one(of: [moment, .signing(.priceIncrease(.asked))]))
         } else if chance(of: 4) {
           .ask(
             product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
@@ -72,6 +91,14 @@ struct RandomLives {
         ? step.repeated(.random(in: 2...4, using: &random), every: length(upTo: month) + .tick)
         : step
     }
+  }
+
+  /// What is said to a higher price.
+  private mutating func answer(_ product: ProductIndex, _ moment: Moment) -> PlannedStep {
+    one(of: [
+      .consent(product, moment), .consent(product, moment), .decline(product, moment),
+      .cancel(product, moment),
+    ])
   }
 
   private mutating func moment(_ month: SimDuration) -> Moment {

@@ -78,6 +78,12 @@ import Testing
     (.refundReversed, "REFUND_REVERSED"),
     (.expired(.voluntary), "EXPIRED/VOLUNTARY"),
     (.expired(.billing), "EXPIRED/BILLING_RETRY"),
+    (.expired(.priceIncrease), "EXPIRED/PRICE_INCREASE"),
+    (.expired(.notForSale), "EXPIRED/PRODUCT_NOT_FOR_SALE"),
+    (.autoRenewDisabled(by: .priceRefusal), "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
+    (.priceIncrease(.asked), "PRICE_INCREASE/PENDING"),
+    (.priceIncrease(.agreed), "PRICE_INCREASE/ACCEPTED"),
+    (.priceIncrease(.told), "PRICE_INCREASE/ACCEPTED"),
   ]
 
   @Test(arguments: facts)

@@ -33,6 +33,9 @@ import Testing
     case failBilling
     case fixBilling
     case refund
+    case consentToPrice
+    case declinePrice
+    case priceRaised
     /// The whole of it stands in `AdvancedCommerceRuleTests`.
     case advancedCommerce
     /// What is about a transaction or the app, and never comes to a run.
@@ -53,9 +56,12 @@ import Testing
       case .action(.fixBilling): self = .fixBilling
       case .action(.advancedCommerce): self = .advancedCommerce
       case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
-        .action(.tell):
+        .action(.raisePrice), .action(.withdrawProduct), .action(.tell):
         self = .elsewhere
       case .refund: self = .refund
+      case .action(.consentToPrice): self = .consentToPrice
+      case .action(.declinePrice): self = .declinePrice
+      case .priceRaised: self = .priceRaised
       case .deadline(.renewal): self = .renewal
       case .deadline(.periodEnd): self = .periodEnd
       case .deadline(.recovery): self = .recovery
@@ -68,7 +74,8 @@ import Testing
     var phases: Set<PhaseName>? {
       switch self {
       case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling: nil
-      case .refund: nil
+      case .refund, .consentToPrice, .declinePrice: nil
+      case .priceRaised: [.active, .grace, .retry, .revoked, .expired]
       case .advancedCommerce, .elsewhere: []
       case .renewal: [.active, .revoked]
       case .periodEnd: [.active]
@@ -84,7 +91,7 @@ import Testing
     let rows =
       Rules.starts + Rules.choices + Rules.deadlines + Rules.caps + Rules.ends + Rules.plans
     let tested = Set(
-      (rows + Rules.billing + Rules.refunds).map {
+      (rows + Rules.billing + Rules.refunds + Rules.prices).map {
         Self.name(PhaseName($0.before), EventName($0.event))
       })
     let law = PhaseName.allCases.flatMap { phase in
