@@ -38,7 +38,8 @@ import Testing
     ).customers[0].script.dropFirst()
     #expect(
       steps.map(\.action) == [.shareWithFamily, .shareWithFamily, .stopSharing, .stopSharing])
-    #expect(steps.map(\.family.members) == [[2, 1], [1], [], [1]].map { $0.map(CustomerIndex.init) })
+    #expect(
+      steps.map(\.family.members) == [[2, 1], [1], [], [1]].map { $0.map(CustomerIndex.init) })
     #expect(
       steps.map(\.family.delay) == [
         .zero ... .zero, .seconds(30)...SimDuration.seconds(30),
@@ -121,7 +122,7 @@ import Testing
       ]).utf8, to: "s.json5")
     #expect(
       folder.findings() == [
-        "s.json5:5:82: $.catalog.products[0].shareable: no consumable can be shared with a family; "
+        "s.json5:5:83: $.catalog.products[0].shareable: no consumable can be shared with a family; "
           + "a non-consumable would do"
       ])
   }

@@ -39,7 +39,8 @@ struct OneTimeClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: purchase.revocation, reason: .purchase,
-      price: purchase.ownership.paid(purchase.price), storefront: storefront, appTransaction: tokens.appTransaction, environment: environment
+      price: purchase.ownership.paid(purchase.price), storefront: storefront,
+      appTransaction: tokens.appTransaction, environment: environment
     ).write(into: &writer)
     purchase.revocation?.writeTerms(into: &writer)
   }

@@ -51,7 +51,8 @@ struct TransactionClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: transaction.revocation, reason: transaction.reason,
-      price: run.ownership.paid(transaction.price), storefront: storefront, appTransaction: tokens.appTransaction,
+      price: run.ownership.paid(transaction.price), storefront: storefront,
+      appTransaction: tokens.appTransaction,
       environment: environment
     ).write(into: &writer)
     if let previous = run.previousOriginalTransaction {

@@ -51,7 +51,9 @@ struct InlineCatalogReader {
   }
 
   private mutating func readOneTimeProduct(_ node: Node) {
-    guard let object = node.object("a product", keys: ["id", "kind", "price", "shareable"]) else { return }
+    guard let object = node.object("a product", keys: ["id", "kind", "price", "shareable"]) else {
+      return
+    }
     let id = object.required("id", example: "id: \"stream.coins\"")
     let identifier = id?.filledText("the product id")
     let kind = object.required("kind", example: "kind: \"consumable\"")?

@@ -25,7 +25,8 @@ enum FamilyFact: FindingFact {
     case .unknownMember(let name, nil, let customers):
       "\(Quotation.of(name)) is no customer; "
         + (customers.isEmpty
-          ? "add one of that name" : "\(Wording.choice(customers.map { Quotation.of($0) })) would do")
+          ? "add one of that name"
+          : "\(Wording.choice(customers.map { Quotation.of($0) })) would do")
     case .sharedWithOneself(let name):
       "\(name) shares it, so \(name) has it; name another customer"
     case .tooMany(let count):

@@ -1,6 +1,7 @@
 /// What the store has taken back of a transaction: a refund, or the access that a family shares.
 package struct Revocation: Hashable, Sendable {
-  /// How much was given back, or that nothing is shared any more; the raw values are Apple's `revocationType`.
+  /// How much was given back, or that nothing is shared any more; the raw values are Apple's
+  /// `revocationType`.
   package enum Kind: String, Sendable {
     case full = "REFUND_FULL"
     case prorated = "REFUND_PRORATED"

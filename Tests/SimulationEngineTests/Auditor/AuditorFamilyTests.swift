@@ -34,7 +34,10 @@ import Testing
       [records[0], records[1].doctored { $0.latest.product = .mid }]
     },
     Row("access to the end of another period", .wrongSharing) { records in
-      [records[0], records[1].doctored { $0.latest.expiresDate = $0.latest.expiresDate + .days(1) }]
+      [
+        records[0],
+        records[1].doctored { $0.latest.expiresDate = $0.latest.expiresDate + .days(1) },
+      ]
     },
     Row("what cannot be shared", .wrongSharing) { records in
       let low: (inout Subscription) -> Void = {

@@ -154,7 +154,7 @@ import Testing
 
   /// What a member waits for hangs on the member's own periods.
   @Test func momentsOfAMember() throws {
-    let play = try stage.share(
+    let play = try Stage().share(
       .buy(.high), .share(.high, .at(.minutes(6)), with: 1), .fail(.high),
       bo: [.cancel(.high, .of(1, .high, .periodEnd)), .cancel(.high, .of(1, .high, .retryEnd))])
     #expect(play.tried.suffix(2) == ["10m cancel high refused", "20m cancel high refused"])
@@ -166,6 +166,7 @@ import Testing
     let alone = try stage.share(.buy(.high))
     let shared = try stage.share(.buy(.high), .share(.high, with: 1, 2))
     #expect(shared.signed(to: 0) == alone.signed(to: 0))
-    #expect(try stage.share(.buy(.high), .share(.high, with: 2)).signed(to: 2) == shared.signed(to: 2))
+    #expect(
+      try stage.share(.buy(.high), .share(.high, with: 2)).signed(to: 2) == shared.signed(to: 2))
   }
 }

@@ -29,15 +29,16 @@ struct RandomFamilies {
   }
 
   private mutating func step(of customer: Int) -> PlannedStep {
-    let product = one(of: [ProductIndex.high, .high, .mid, .low, .paper, .gold])
+    let product = one(of: [ProductIndex.high, .high, .mid, .mid, .low, .paper, .gold])
     let others = (0..<8).filter { $0 != customer }.shuffled(using: &random)
     let members = Array(others.prefix(.random(in: 1...3, using: &random)))
     let delay = one(of: [.zero ... .zero, .tick...length()])
-    return switch Int.random(in: 0..<8, using: &random) {
+    return switch Int.random(in: 0..<10, using: &random) {
     case 0...3: .family(.shareWithFamily, product, moment(), members, delay)
     case 4: .family(.stopSharing, product, moment(), one(of: [[], members]), delay)
     case 5: .order(.gold, moment())
-    case 6: .ask(.gold, moment(), one(of: [.granted, .declined]))
+    case 6, 7: .change(one(of: [.high, .mid, .twin, .low]), moment())
+    case 8: .ask(.gold, moment(), one(of: [.granted, .declined]))
     default: .reverse(one(of: [.gold, .high]), moment())
     }
   }
