@@ -33,12 +33,14 @@ struct RandomFamilies {
     let others = (0..<8).filter { $0 != customer }.shuffled(using: &random)
     let members = Array(others.prefix(.random(in: 1...3, using: &random)))
     let delay = one(of: [.zero ... .zero, .tick...length()])
-    return switch Int.random(in: 0..<10, using: &random) {
+    return switch Int.random(in: 0..<12, using: &random) {
     case 0...3: .family(.shareWithFamily, product, moment(), members, delay)
     case 4: .family(.stopSharing, product, moment(), one(of: [[], members]), delay)
     case 5: .order(.gold, moment())
     case 6, 7: .change(one(of: [.high, .mid, .twin, .low]), moment())
-    case 8: .ask(.gold, moment(), one(of: [.granted, .declined]))
+    case 8: .cancel(one(of: [.high, .mid]), moment())
+    case 9: .resume(one(of: [.high, .mid]), moment())
+    case 10: .ask(.gold, moment(), one(of: [.granted, .declined]))
     default: .reverse(one(of: [.gold, .high]), moment())
     }
   }

@@ -36,7 +36,7 @@ extension Library {
             { at: "20m", reverseRefund: "gold" },
           ],
         },
-        { name: "bo", script: [{ at: "2m", requestRefund: "gold" }] },
+        { name: "bo" },
         { name: "cy" },
       ],
       expect: [
