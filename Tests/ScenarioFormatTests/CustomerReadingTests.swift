@@ -113,6 +113,7 @@ import Testing
             case .raisePrice(let increase): "raise \(increase)"
             case .withdrawProduct: "withdraw"
             case .requestRefund, .decideRefund, .reverseRefund: "refund"
+            case .shareWithFamily, .stopSharing: "family"
             case .advancedCommerce(let change): change.rawValue
             case .tell(let notice): "\(notice)"
             }

@@ -143,7 +143,7 @@ extension PlannedStep {
       case .raisePrice(let increase): "raise \(product?.number ?? -1) \(increase)"
       case .withdrawProduct: "withdraw \(product?.number ?? -1)"
       case .changePlan, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
-        .reverseRefund:
+        .reverseRefund, .shareWithFamily, .stopSharing:
         "something else"
       }
     return action + (repetition.count > 1 ? " x\(repetition.count)" : "")

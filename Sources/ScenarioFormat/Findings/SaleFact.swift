@@ -50,8 +50,8 @@ enum SaleFact: FindingFact {
           ?? "a country's three letters such as \"USA\" would do")
     case .nothingForSale: "the catalog has no product; add a group with a subscription"
     case .noIncrease(let product, let old, let new, let storefront):
-      "\(Quotation.of(product)) costs \(old) in \(storefront), and \(new) is no more; write a higher "
-        + "price, or name the countries in \"storefronts\""
+      "\(Quotation.of(product)) costs \(old) in \(storefront), and \(new) is no more; write a "
+        + "higher price, or name the countries in \"storefronts\""
     case .nothingToRaise(let product, let storefront):
       "\(Quotation.of(product)) has no price in \(storefront) to raise, or to raise it to; leave "
         + "the country out, or give it both prices"
@@ -64,7 +64,7 @@ enum SaleFact: FindingFact {
 }
 
 extension OneTimeProduct.Kind {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .consumable: "consumable"
     case .nonConsumable: "non-consumable"

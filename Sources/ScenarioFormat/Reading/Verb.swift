@@ -13,6 +13,8 @@ enum Verb: String, CaseIterable {
   case requestRefund
   case decideRefund
   case reverseRefund
+  case shareWithFamily
+  case stopSharing
   case advancedCommerce
   case rescindConsent
   case raisePrice
@@ -32,7 +34,8 @@ enum Verb: String, CaseIterable {
   var script: Script {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
-      .declinePrice, .requestRefund, .decideRefund, .reverseRefund, .advancedCommerce,
+      .declinePrice, .requestRefund, .decideRefund, .reverseRefund, .shareWithFamily, .stopSharing,
+      .advancedCommerce,
       .rescindConsent:
       .customers
     case .raisePrice, .withdrawProduct, .sendTest, .externalPurchaseToken: .store
@@ -44,7 +47,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
       .declinePrice, .raisePrice, .withdrawProduct, .requestRefund, .reverseRefund,
-      .advancedCommerce:
+      .shareWithFamily, .stopSharing, .advancedCommerce:
       true
     case .decideRefund, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
@@ -58,6 +61,7 @@ enum Verb: String, CaseIterable {
     case .requestRefund: ["period", "via", "reason", "decision"]
     case .decideRefund: ["product", "period", "percent"]
     case .reverseRefund: ["period"]
+    case .shareWithFamily, .stopSharing: ["members", "after"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
     case .raisePrice: ["to", "consent", "storefronts"]
@@ -91,6 +95,8 @@ enum Verb: String, CaseIterable {
     case .decideRefund: return step.refundDecision(target)
     case .reverseRefund:
       return .reverseRefund(period: step.refundedPeriod())
+    case .shareWithFamily: return .shareWithFamily
+    case .stopSharing: return .stopSharing
     case .advancedCommerce:
       return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
     case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil

@@ -34,8 +34,7 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .priceIncrease, .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded,
-      .refundDeclined,
-      .refundReversed:
+      .refundDeclined, .refundReversed, .shared, .unshared:
       return []
     }
   }

@@ -22,7 +22,8 @@ extension Auditor {
       ]
     case .expired(.priceIncrease):
       return judgedEnd(record) + [
-        (.wrongPrice, before.priceIncrease == .pending && before.autoRenews),
+        (.wrongPrice, before.priceIncrease == .pending || before.ownership == .familyShared),
+        (.wrongState, before.autoRenews),
         (.expiryNotAtEnd, record.instant == after.latest.expiresDate && !before.isUnpaid),
       ]
     case .expired(.notForSale):
@@ -33,16 +34,17 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
-      .refundRequested, .refunded, .refundDeclined, .refundReversed:
+      .refundRequested, .refunded, .refundDeclined, .refundReversed, .shared, .unshared:
       return []
     }
   }
 
-  /// What must hold of every new transaction: it costs what its price says, which nobody has
-  /// withheld consent from, and is of something that is for sale.
+  /// What must hold of every new transaction that is paid for: it costs what its price says, which
+  /// nobody has withheld consent from, and is of something that is for sale.
   func judgedSale(_ record: LifecycleRecord) -> [(AuditFinding.Violation, Bool)] {
     let latest = record.after.latest
     guard latest.identifier != record.before?.latest.identifier,
+      record.after.ownership == .purchased,
       record.fact != .advancedCommerce(.migration)
     else { return [] }
     let isRenewal = latest.reason == .renewal

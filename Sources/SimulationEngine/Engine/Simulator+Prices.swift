@@ -8,7 +8,7 @@ extension Simulator {
     of product: ProductIndex, by increase: Int32, _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
     guard tariffs.raise(product, by: Int(increase)) else { return .priceNotHigher }
-    for run in renewing(to: product) {
+    for run in renewing(to: product) where !isShared(run) {
       _ = try commit(
         .priceRaised, run: run, customer: runs[run].subscription.customer, &observer)
     }

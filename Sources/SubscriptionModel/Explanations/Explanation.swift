@@ -44,8 +44,10 @@ package struct Explanation: Hashable, Sendable {
       "https://developer.apple.com/documentation/appstoreservernotifications/notificationtype"
     case involuntaryChurn =
       "https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn"
-    case priceIncreases =
-      "https://developer.apple.com/documentation/storekit/managing-price-increases-for-auto-renewable-subscriptions"
+    case priceIncreases = """
+      https://developer.apple.com/documentation/storekit/\
+      managing-price-increases-for-auto-renewable-subscriptions
+      """
     case crossgradeThread = "https://developer.apple.com/forums/thread/729677"
   }
 }

@@ -26,13 +26,15 @@ enum PriceIncreaseRule {
 }
 
 extension Subscription {
-  /// Takes up the present price of what the next renewal buys, if one will come and would cost
-  /// less; answers what the customer hears of it. While an increase waits for consent, another
-  /// joins it.
+  /// Takes up the present price of what the next renewal buys, if the customer will pay for one
+  /// and it would cost less; answers what the customer hears of it. While an increase waits for
+  /// consent, another joins it.
   mutating func hearOfPrice(_ context: RuleContext) -> Fact? {
     let shelf = context.tariff.shelf
     let present = shelf.pricing(of: renewsTo)
-    guard autoRenews, renewalDue != nil, present != renewsAt else { return nil }
+    guard ownership == .purchased, autoRenews, renewalDue != nil, present != renewsAt else {
+      return nil
+    }
     renewsAt = present
     let isAsked = priceIncrease == .pending || shelf.needsConsent(present)
     priceIncrease = isAsked ? .pending : .agreed

@@ -1,7 +1,14 @@
 /// One life of a subscription under one original transaction: a *run*. It holds the latest
-/// transaction only, and no reference: a run is copied as a plain value, millions of times.
+/// transaction only, and no reference: a run is copied as a plain value, millions of times. The
+/// order of the properties leaves few bytes unused between them.
 package struct Subscription: Hashable, Sendable {
   package var customer: CustomerIndex
+  /// Whether the customer bought it, or a member of the family.
+  package var ownership = InAppOwnership.purchased
+  package var autoRenews: Bool
+  /// How many numbers before the original transaction's the one's is that was the original before
+  /// the subscription was migrated; 0: it never was.
+  package var migrationDistance: UInt16 = 0
   /// `originalTransactionId`: the first transaction's number, for the whole life.
   package var originalTransaction: TransactionIdentifier
   /// `originalPurchaseDate`: a few seconds after the first transaction's purchase date.
@@ -12,24 +19,20 @@ package struct Subscription: Hashable, Sendable {
   package var billingAnchor: SimInstant
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
-  package var phase: Phase
-  package var autoRenews: Bool
-  /// How many numbers before the original transaction's the one's is that was the original before
-  /// the subscription was migrated; 0: it never was.
-  package var migrationDistance: UInt16 = 0
-  /// What the next renewal will buy.
-  package var renewsTo: ProductIndex
-  /// At which of the product's prices.
+  /// At which of its prices the next renewal will buy a product.
   package var renewsAt = Pricing.catalog
+  /// Charges of renewals fail before this instant; the distant past: none does.
+  package var chargesFailUntil = SimInstant.distantPast
+  package var phase: Phase
   /// What the customer has to say, or has said, to the price of the next renewal, if it is higher
   /// than that of the last.
   package var priceIncrease: PriceIncreaseStatus?
+  /// What the next renewal will buy.
+  package var renewsTo: ProductIndex
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
   /// `appAccountToken`: that of the last purchase.
   package var accountToken = AccountToken.customers
-  /// Charges of renewals fail before this instant; the distant past: none does.
-  package var chargesFailUntil = SimInstant.distantPast
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,

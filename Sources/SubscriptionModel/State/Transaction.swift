@@ -46,7 +46,7 @@ package struct Transaction: Hashable, Sendable {
   /// At which of the product's prices a period costs what it does without an offer.
   package var pricing: Pricing
   package var reason: TransactionReason
-  /// What was taken back of it, if it was refunded.
+  /// What was taken back of it, if it was refunded or is shared no more.
   package var revocation: Revocation?
 
   package init(

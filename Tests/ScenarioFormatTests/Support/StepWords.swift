@@ -3,7 +3,8 @@ enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
     "buy", "changePlan", "cancel", "resume", "failBilling", "fixBilling", "consentToPrice",
-    "declinePrice", "requestRefund", "decideRefund", "reverseRefund", "advancedCommerce",
+    "declinePrice", "requestRefund", "decideRefund", "reverseRefund", "shareWithFamily",
+    "stopSharing", "advancedCommerce",
     "rescindConsent",
   ]
 

@@ -117,7 +117,7 @@ extension Fact {
 }
 
 extension Refusal {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .notSubscribed: "notSubscribed"
     case .alreadySubscribed: "alreadySubscribed"
@@ -136,6 +136,11 @@ extension Refusal {
     case .autoRenewOff: "autoRenewOff"
     case .priceNotHigher: "priceNotHigher"
     case .notForSale: "notForSale"
+    case .nothingToShare: "nothingToShare"
+    case .notShareable: "notShareable"
+    case .alreadyShared: "alreadyShared"
+    case .notShared: "notShared"
+    case .onlyForPurchaser: "onlyForPurchaser"
     }
   }
 }

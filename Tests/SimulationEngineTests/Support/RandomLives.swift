@@ -73,19 +73,23 @@ struct RandomLives {
           .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
         } else if chance(of: 4) {
           .fix(product, moment)
-        } else if hasIncreases, chance(of: 2) {
-          answer(product, one(of: [moment, .signing(.priceIncrease(.asked))]))
         } else if chance(of: 4) {
           .ask(
             product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
             one(of: [.granted, .declined, .prorated, nil]))
-        } else if chance(of: 6) {
+        } else if chance(of: 4) {
           one(of: [
             .decide(.granted, moment, product: product),
             .decide(.declined, moment, product: product), .reverse(product, moment),
+            .reverse(product, .signing(.refunded)),
           ])
+        } else if hasIncreases, chance(of: 2) {
+          answer(product, one(of: [moment, asked(0), asked(1), asked(2)]))
         } else {
-          chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
+          chance(of: 2)
+            ? .cancel(product, moment)
+            : .resume(
+              product, one(of: [moment, .signing(.autoRenewDisabled(by: .customer))]))
         }
       return chance(of: 8)
         ? step.repeated(.random(in: 2...4, using: &random), every: length(upTo: month) + .tick)
@@ -96,9 +100,14 @@ struct RandomLives {
   /// What is said to a higher price.
   private mutating func answer(_ product: ProductIndex, _ moment: Moment) -> PlannedStep {
     one(of: [
-      .consent(product, moment), .consent(product, moment), .decline(product, moment),
-      .cancel(product, moment),
+      .consent(product, moment), .decline(product, moment), .decline(product, moment),
+      .cancel(product, moment), .resume(product, moment),
     ])
+  }
+
+  /// So many seconds after somebody was asked about a price.
+  private func asked(_ seconds: Int64) -> Moment {
+    .signing(.priceIncrease(.asked), later: .seconds(seconds))
   }
 
   private mutating func moment(_ month: SimDuration) -> Moment {

@@ -38,7 +38,7 @@ import Testing
     case priceRaised
     /// The whole of it stands in `AdvancedCommerceRuleTests`.
     case advancedCommerce
-    /// What is about a transaction or the app, and never comes to a run.
+    /// What is about a transaction, a family or the app, and never comes to a run.
     case elsewhere
     case renewal
     case periodEnd
@@ -56,7 +56,8 @@ import Testing
       case .action(.fixBilling): self = .fixBilling
       case .action(.advancedCommerce): self = .advancedCommerce
       case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
-        .action(.raisePrice), .action(.withdrawProduct), .action(.tell):
+        .action(.raisePrice), .action(.withdrawProduct), .action(.shareWithFamily),
+        .action(.stopSharing), .action(.tell):
         self = .elsewhere
       case .refund: self = .refund
       case .action(.consentToPrice): self = .consentToPrice
