@@ -21,14 +21,15 @@ import Testing
       .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
       .expired(.billing),
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
-      .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
+      .advancedCommerce(.priceChange), .shared(.first), .shared(.again), .shared(.once), .unshared,
+      .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
       .told(.externalPurchaseToken(.unreported, kind: nil)),
       .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.commerce
+      + GoldenCase.commerce + GoldenCase.families
       + GoldenCase.others
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
@@ -48,6 +49,7 @@ import Testing
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
     case .advancedCommerce(.migration), .boughtOnce: true
+    case .shared(.first), .shared(.again), .shared(.once), .unshared: true
     case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
     }
   }

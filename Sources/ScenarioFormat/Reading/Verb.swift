@@ -11,6 +11,8 @@ enum Verb: String, CaseIterable {
   case requestRefund
   case decideRefund
   case reverseRefund
+  case shareWithFamily
+  case stopSharing
   case advancedCommerce
   case rescindConsent
   case sendTest
@@ -28,7 +30,8 @@ enum Verb: String, CaseIterable {
   var script: Script {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .decideRefund, .reverseRefund, .advancedCommerce, .rescindConsent:
+      .decideRefund, .reverseRefund, .shareWithFamily, .stopSharing, .advancedCommerce,
+      .rescindConsent:
       .customers
     case .sendTest, .externalPurchaseToken: .store
     }
@@ -38,7 +41,7 @@ enum Verb: String, CaseIterable {
   var isAboutProduct: Bool {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .advancedCommerce:
+      .reverseRefund, .shareWithFamily, .stopSharing, .advancedCommerce:
       true
     case .decideRefund, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
@@ -52,6 +55,7 @@ enum Verb: String, CaseIterable {
     case .requestRefund: ["period", "via", "reason", "decision"]
     case .decideRefund: ["product", "period", "percent"]
     case .reverseRefund: ["period"]
+    case .shareWithFamily, .stopSharing: ["members", "after"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
     case .changePlan, .cancel, .resume, .fixBilling, .rescindConsent, .sendTest: []
@@ -77,6 +81,8 @@ enum Verb: String, CaseIterable {
     case .decideRefund: return step.refundDecision(target)
     case .reverseRefund:
       return .reverseRefund(period: step.refundedPeriod())
+    case .shareWithFamily: return .shareWithFamily
+    case .stopSharing: return .stopSharing
     case .advancedCommerce:
       return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
     case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil

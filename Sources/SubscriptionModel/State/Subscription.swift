@@ -2,6 +2,8 @@
 /// transaction only, and no reference: a run is copied as a plain value, millions of times.
 package struct Subscription: Hashable, Sendable {
   package var customer: CustomerIndex
+  /// Whether the customer bought it, or a member of the family.
+  package var ownership = InAppOwnership.purchased
   /// `originalTransactionId`: the first transaction's number, for the whole life.
   package var originalTransaction: TransactionIdentifier
   /// `originalPurchaseDate`: a few seconds after the first transaction's purchase date.

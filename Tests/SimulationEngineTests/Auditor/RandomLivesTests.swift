@@ -116,7 +116,7 @@ extension Fact {
 }
 
 extension Refusal {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .notSubscribed: "notSubscribed"
     case .alreadySubscribed: "alreadySubscribed"
@@ -131,6 +131,11 @@ extension Refusal {
     case .notRefunded: "notRefunded"
     case .noRefundRequested: "noRefundRequested"
     case .alreadyOwned: "alreadyOwned"
+    case .nothingToShare: "nothingToShare"
+    case .notShareable: "notShareable"
+    case .alreadyShared: "alreadyShared"
+    case .notShared: "notShared"
+    case .onlyForPurchaser: "onlyForPurchaser"
     }
   }
 }
