@@ -48,7 +48,7 @@ import Testing
       members == [
         "shared", "unshared", "renewed", "upgraded", "downgrade", "crossgraded", "crossgrade",
         "undone", "off", "off for a refund", "capped", "on", "failed", "grace ended", "recovered",
-        "expired", "given up", "too dear", "no longer sold",
+        "expired", "given up",
       ])
     #expect(
       refusals.isSuperset(of: [

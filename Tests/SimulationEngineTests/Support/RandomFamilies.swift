@@ -40,7 +40,7 @@ struct RandomFamilies {
     case 6, 7: .change(one(of: [.high, .mid, .twin, .low]), moment())
     case 8: .cancel(one(of: [.high, .mid]), moment())
     case 9: .resume(one(of: [.high, .mid]), moment())
-    case 10: .ask(one(of: [.gold, .high, .high]), moment(), one(of: [.granted, .declined]))
+    case 10: .ask(.gold, moment(), one(of: [.granted, .declined]))
     default: .reverse(one(of: [.gold, .high]), moment())
     }
   }

@@ -11,8 +11,6 @@ struct RandomLives {
   }
 
   private static let customers = 8
-  /// Whether the developer of the plan at hand raises prices.
-  private var hasIncreases = false
 
   /// A plan of eight customers.
   mutating func plan() -> Plan {
@@ -38,26 +36,11 @@ struct RandomLives {
       // About as long as a script, to the millisecond.
       stage.until = stage.month * 20 + length(upTo: stage.month)
     }
-    hasIncreases = chance(of: 2)
-    var plan = stage.plan([
+    return stage.plan([
       "ana": script(stage.month), "bea": script(stage.month), "cyd": script(stage.month),
       "dan": script(stage.month), "eva": script(stage.month), "fay": script(stage.month),
       "gil": script(stage.month), "hal": script(stage.month),
     ])
-    if hasIncreases { changePrices(&plan, stage.month) }
-    return plan
-  }
-
-  /// Lets the developer raise prices, and sometimes take something from sale.
-  private mutating func changePrices(_ plan: inout Plan, _ month: SimDuration) {
-    let steps = (0..<Int.random(in: 1...5, using: &random)).map { _ in
-      let product = one(of: [ProductIndex.high, .high, .twin, .mid, .paper])
-      let moment = Moment.at(plan.start + length(upTo: month * 6))
-      if chance(of: 6) { return PlannedStep.withdraw(product, moment) }
-      let price = Price(milliunits: .random(in: 9991...20_000, using: &random))
-      return plan.raise(product, to: price, consent: chance(of: 2), moment)
-    }
-    plan.setStore(steps)
   }
 
   private mutating func script(_ month: SimDuration) -> [PlannedStep] {
@@ -77,37 +60,18 @@ struct RandomLives {
           .ask(
             product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
             one(of: [.granted, .declined, .prorated, nil]))
-        } else if chance(of: 4) {
+        } else if chance(of: 6) {
           one(of: [
             .decide(.granted, moment, product: product),
             .decide(.declined, moment, product: product), .reverse(product, moment),
-            .reverse(product, .signing(.refunded)),
           ])
-        } else if hasIncreases, chance(of: 2) {
-          answer(product, one(of: [moment, asked(0), asked(1), asked(2)]))
         } else {
-          chance(of: 2)
-            ? .cancel(product, moment)
-            : .resume(
-              product, one(of: [moment, .signing(.autoRenewDisabled(by: .customer))]))
+          chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
         }
       return chance(of: 8)
         ? step.repeated(.random(in: 2...4, using: &random), every: length(upTo: month) + .tick)
         : step
     }
-  }
-
-  /// What is said to a higher price.
-  private mutating func answer(_ product: ProductIndex, _ moment: Moment) -> PlannedStep {
-    one(of: [
-      .consent(product, moment), .decline(product, moment), .decline(product, moment),
-      .cancel(product, moment), .resume(product, moment),
-    ])
-  }
-
-  /// So many seconds after somebody was asked about a price.
-  private func asked(_ seconds: Int64) -> Moment {
-    .signing(.priceIncrease(.asked), later: .seconds(seconds))
   }
 
   private mutating func moment(_ month: SimDuration) -> Moment {

@@ -32,6 +32,7 @@ extension Library {
     plainMonthJson5,
     planAfterCancelJson5,
     planChangeWhileUnpaidJson5,
+    planChangesAsRecordedJson5,
     priceIncreaseAcceptedJson5,
     priceIncreaseAndAnotherPlanJson5,
     priceIncreaseHeardLaterJson5,
