@@ -44,7 +44,7 @@ struct RandomPrices {
     let product = one(of: [ProductIndex.high, .high, .mid, .paper])
     return switch Int.random(in: 0..<6, using: &random) {
     case 0, 1: .consent(product, moment)
-    case 2: .decline(product, moment)
+    case 2: .decline(product, moment).repeated(2, every: .tick)
     case 3: .cancel(product, moment)
     case 4: .resume(product, .signing(.autoRenewDisabled(by: .customer)))
     default: .change(one(of: [.high, .mid, .low]), moment)
