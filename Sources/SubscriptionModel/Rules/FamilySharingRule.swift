@@ -54,11 +54,10 @@ package enum FamilySharingRule {
         withdraw(from: $0, purchased.latest.revocation?.reason ?? .other, context)
       }
     case .accessAgain:
-      // Who buys again while the renewal is unpaid may buy what cannot be shared.
-      guard isShareable, case .active = purchased.phase else {
-        return live.map { withdraw(from: $0, .other, context) }
-      }
-      return share(purchased, with: member, context)
+      guard case .active = purchased.phase else { return nil }
+      return isShareable
+        ? share(purchased, with: member, context)
+        : live.map { withdraw(from: $0, .other, context) }
     case .theSame:
       let isNewPeriod = before.latest.identifier != purchased.latest.identifier
       if isNewPeriod, !isShareable { return live.map { withdraw(from: $0, .other, context) } }
