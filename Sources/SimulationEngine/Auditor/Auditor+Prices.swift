@@ -48,12 +48,17 @@ extension Auditor {
       record.fact != .advancedCommerce(.migration)
     else { return [] }
     let isRenewal = latest.reason == .renewal
+    // The months of a commitment are charged as was agreed in the first.
+    let isMonth = latest.commitmentMonth > 1
     let asks = record.before.map { isRenewal && $0.priceIncrease == .pending } ?? false
     return [
-      (.wrongPrice, latest.price == price(of: latest.product, at: latest.pricing, record)),
-      (.wrongPrice, !asks && (record.fact == .recovered || record.after.priceIncrease == nil)),
-      (.wrongPrice, record.before.map { !isRenewal || latest.pricing == $0.renewsAt } ?? true),
-      (.soldAfterWithdrawal, !withdrawn.contains(latest.product)),
+      (.wrongPrice, latest.price == price(of: latest, record)),
+      (.wrongPrice, !asks && (isRenewal || record.after.priceIncrease == nil)),
+      (
+        .wrongPrice,
+        !isRenewal || isMonth || latest.pricing == record.before?.renewsAt ?? latest.pricing
+      ),
+      (.soldAfterWithdrawal, isMonth || !withdrawn.contains(latest.product)),
     ]
   }
 
@@ -70,6 +75,15 @@ extension Auditor {
 
   private func needsConsent(_ run: Subscription) -> Bool {
     run.renewsAt.increase.map { priceIncreases[$0].needsConsent } ?? false
+  }
+
+  /// What a transaction must cost where a record's customer is.
+  private func price(of transaction: Transaction, _ record: LifecycleRecord) -> Price? {
+    guard transaction.commitmentMonth > 0 else {
+      return price(of: transaction.product, at: transaction.pricing, record)
+    }
+    return catalog.subscription(transaction.product).monthlyPlan?.prices
+      .price(in: storefronts[Int(record.customer.number)])
   }
 
   /// What a product costs where a record's customer is.

@@ -3,6 +3,8 @@
 package struct Tariff: Hashable, Sendable {
   private let ranks: [SubscriptionRank]
   private let prices: [Price]
+  /// What a month of each subscription costs on its monthly plan.
+  private let monthlyPrices: [Price]
   /// What is sold at present, and at which prices.
   package var shelf: Shelf
 
@@ -15,6 +17,28 @@ package struct Tariff: Hashable, Sendable {
     ranks = catalog.subscriptions.map { SubscriptionRank(level: $0.level, period: $0.period) }
     prices = catalog.indices.map {
       catalog.prices(of: ProductIndex($0)).price(in: storefront) ?? Price(milliunits: 0)
+    }
+    monthlyPrices = catalog.subscriptions.map {
+      $0.monthlyPlan?.prices.price(in: storefront) ?? Price(milliunits: 0)
+    }
+  }
+
+  /// How long a period of a subscription is that is billed so.
+  package func period(of product: ProductIndex, on plan: BillingPlan) -> BillingPeriod {
+    switch plan {
+    case .upFront: rank(of: product).period
+    case .monthly: .month
+    }
+  }
+
+  /// What a period of a subscription costs that is billed so, at one of its prices: what is billed
+  /// by the month has one only.
+  package func price(
+    of product: ProductIndex, on plan: BillingPlan, at pricing: Pricing
+  ) -> Price {
+    switch plan {
+    case .upFront: price(of: product, at: pricing)
+    case .monthly: monthlyPrices[Int(product.number)]
     }
   }
 

@@ -8,7 +8,7 @@ enum BillingRecoveryRule {
   static func apply(
     to subscription: Subscription, keepingDate: Bool, _ context: RuleContext
   ) -> Transition {
-    guard context.tariff.shelf.isForSale(subscription.renewsTo) else {
+    if subscription.obstacle(on: context.tariff.shelf) == .notForSale {
       return RenewalObstacleRule.end(subscription, because: .notForSale)
     }
     var after = subscription

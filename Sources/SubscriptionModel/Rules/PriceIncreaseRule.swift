@@ -1,6 +1,7 @@
 /// The price of what the next renewal buys goes up. Whoever renews is asked to agree to it, or told
 /// of it where no consent is needed; the next renewal costs the new price or is not made. Whoever
-/// has cancelled, or owes a renewal, hears of it when that has changed.
+/// has cancelled, owes a renewal, or is bound to a commitment first, hears of it when that has
+/// changed; what is billed by the month has a price of its own.
 ///
 /// https://developer.apple.com/documentation/storekit/managing-price-increases-for-auto-renewable-subscriptions
 enum PriceIncreaseRule {
@@ -32,9 +33,9 @@ extension Subscription {
   mutating func hearOfPrice(_ context: RuleContext) -> Fact? {
     let shelf = context.tariff.shelf
     let present = shelf.pricing(of: renewsTo)
-    guard ownership == .purchased, autoRenews, renewalDue != nil, present != renewsAt else {
-      return nil
-    }
+    guard ownership == .purchased, autoRenews, renewalDue != nil, nextPlan == .upFront,
+      present != renewsAt
+    else { return nil }
     renewsAt = present
     let isAsked = priceIncrease == .pending || shelf.needsConsent(present)
     priceIncrease = isAsked ? .pending : .agreed

@@ -12,6 +12,8 @@ package struct RuleContext: Sendable {
   package var renewalLead: Draw
   /// How late a new run's `originalPurchaseDate` would be.
   package var originalPurchaseDateDelay: Draw
+  /// How a purchase is billed.
+  package var plan = BillingPlan.upFront
   /// The account token that a purchase carries.
   package var accountToken = AccountToken.customers
 
@@ -36,14 +38,16 @@ extension RuleContext {
   func purchase(of product: ProductIndex) -> Transaction {
     let start = now.wholeSecond
     return transaction(
-      for: product, at: tariff.shelf.pricing(of: product), from: start, anchor: start,
+      for: product, at: tariff.shelf.pricing(of: product), month: plan == .monthly ? 1 : 0,
+      from: start, anchor: start,
       reason: .purchase)
   }
 
   /// The transaction that renews a run: it starts exactly where the last one ends.
   func renewal(of subscription: Subscription) -> Transaction {
     transaction(
-      for: subscription.renewsTo, at: subscription.renewsAt,
+      for: subscription.nextProduct, at: subscription.nextPricing,
+      month: subscription.nextCommitmentMonth,
       from: subscription.latest.expiresDate,
       anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
@@ -52,28 +56,34 @@ extension RuleContext {
   func lateRenewal(of subscription: Subscription) -> Transaction {
     let start = now.wholeSecond
     return transaction(
-      for: subscription.renewsTo, at: subscription.renewsAt, from: start, anchor: start,
-      reason: .renewal)
+      for: subscription.nextProduct, at: subscription.nextPricing,
+      month: subscription.nextCommitmentMonth, from: start, anchor: start, reason: .renewal)
   }
 
   private func transaction(
-    for product: ProductIndex, at pricing: Pricing, from start: SimInstant, anchor: SimInstant,
+    for product: ProductIndex, at pricing: Pricing, month: Int, from start: SimInstant,
+    anchor: SimInstant,
     reason: TransactionReason
   ) -> Transaction {
-    let period = tariff.rank(of: product).period
-    return Transaction(
+    let plan: BillingPlan = month == 0 ? .upFront : .monthly
+    let period = tariff.period(of: product, on: plan)
+    var transaction = Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
       expiresDate: policy.calendar.end(of: period, from: start, anchor: anchor),
-      price: tariff.price(of: product, at: pricing), product: product, reason: reason,
+      price: tariff.price(of: product, on: plan, at: pricing), product: product, reason: reason,
       pricing: pricing)
+    transaction.commitmentMonth = month
+    return transaction
   }
 
   /// Refuses what would turn auto-renew on after the renewal cap has struck: the store would only
-  /// turn it off again.
+  /// turn it off again. Within a commitment it never strikes.
   func refuseAtCap(
     _ subscription: Subscription, renewalDue: SimInstant
   ) throws(Refusal) {
-    if let cap = policy.renewalCap, subscription.renewals >= cap, now >= renewalDue {
+    if !subscription.isCommitted, let cap = policy.renewalCap, subscription.renewals >= cap,
+      now >= renewalDue
+    {
       throw .renewalCapReached(cap: cap)
     }
   }

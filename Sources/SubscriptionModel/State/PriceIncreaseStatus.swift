@@ -10,8 +10,9 @@ package enum PriceIncreaseStatus: Int64, Sendable {
 
 extension Subscription {
   /// Why the next renewal will not be made, as things stand, whatever happens to the charge; `nil`:
-  /// nothing stands in its way.
+  /// nothing stands in its way, as of the months of a commitment.
   package func obstacle(on shelf: Shelf) -> ExpirationReason? {
+    if isCommitted { return nil }
     if !shelf.isForSale(renewsTo) { return .notForSale }
     return priceIncrease == .pending ? .priceIncrease : nil
   }
