@@ -65,6 +65,7 @@ public struct Belief: Hashable, Sendable {
     case .retry(let ends): "not paid since \(end), the store tries to charge until \(ends.text)"
     case .revoked: "paid until \(end), but paid back \(run.latest.revocation?.date.text ?? "")"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
+    case .expired(.other): "ended \(end), the account was closed"
     case .expired(.billing): "ended \(end), the renewal could not be charged"
     }
   }

@@ -19,7 +19,8 @@ import Testing
       .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
       .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue), .refunded,
       .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
-      .expired(.billing),
+      .expired(.billing), .autoRenewDisabled(by: .closedAccount), .expired(.other), .extended,
+      .extensionFailed, .allExtended,
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
       .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
@@ -28,7 +29,7 @@ import Testing
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.commerce
+      + GoldenCase.commerce + GoldenCase.extensions
       + GoldenCase.others
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
@@ -44,6 +45,8 @@ import Testing
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
     case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
     case .graceEnded, .recovered, .expired(.billing): true
+    case .autoRenewDisabled(by: .closedAccount), .expired(.other): true
+    case .extended, .extensionFailed, .allExtended: true
     case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true

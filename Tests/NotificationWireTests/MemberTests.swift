@@ -117,6 +117,7 @@ import Testing
       case .revoked: ("5", nil, "")
       case .expired(.voluntary): ("2", "1", "false")
       case .expired(.billing): ("2", "2", "false")
+      case .expired(.other): ("2", "5", "false")
       case .retry: ("3", "2", "true")
       case .grace: ("4", "2", "true")
       }

@@ -109,6 +109,8 @@ import Testing
             case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
             case .fixBilling: "fix"
             case .requestRefund, .decideRefund, .reverseRefund: "refund"
+            case .extendRenewal, .extendAll: "extend"
+            case .closeAccount: "close"
             case .advancedCommerce(let change): change.rawValue
             case .tell(let notice): "\(notice)"
             }

@@ -31,11 +31,20 @@ package struct NotificationComposer: Sendable {
         header: header, inner: claims(purchase, announcement), app: customer.app,
         environment: environment,
         carried: .data(status: nil, reason: announcement.fact.refundReason))
-    case .app(let token?):
+    case .app(.token(let token)):
       let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
       return NotificationDraft(
         header: header, inner: InnerClaims(), app: customer.app, environment: environment,
         carried: .externalPurchaseToken(token, id: id))
+    case .app(.extensions(let result)):
+      let id = chance.uuid(.massExtension, of: customer.key, result.number)
+      return NotificationDraft(
+        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        carried: .summary(
+          SummaryClaims(
+            result: result, request: id, app: customer.app,
+            productID: plan.catalog.identifier(of: result.product),
+            environment: environment.rawValue)))
     case .app(nil) where announcement.fact == .told(.consentRescinded):
       return NotificationDraft(
         header: header, inner: claimsOfTheApp(announcement), app: customer.app,

@@ -82,6 +82,7 @@ extension ExpirationReason {
     switch self {
     case .voluntary: 1
     case .billing: 2
+    case .other: 5
     }
   }
 }

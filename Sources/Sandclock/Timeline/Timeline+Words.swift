@@ -24,6 +24,12 @@ extension Timeline {
         : "the refund of \(words(for: period))\(product) is \(decision.rawValue)"
     case .reverseRefund(let period):
       return "the refund of \(words(for: period))\(product) is reversed"
+    case .extendRenewal(let order):
+      return "has \(product) extended by \(words(for: order))"
+    case .extendAll(let order):
+      return "extends \(product) by \(words(for: order.each)) for all who subscribe to it"
+        + words(for: order.storefronts)
+    case .closeAccount: return "closes the Apple account"
     case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
     case .advancedCommerce(.migration): return "has \(product) migrated to Advanced Commerce"
     case .advancedCommerce(.priceChange): return "has the price of \(product) changed"
@@ -37,6 +43,15 @@ extension Timeline {
 
   private func words(for period: Int32?) -> String {
     period.map { "period \($0) of " } ?? ""
+  }
+
+  private func words(for order: ExtensionOrder) -> String {
+    let days = order.days == 1 ? "1 day" : "\(order.days) days"
+    return order.reason == .undeclared ? days : "\(days) (\(order.reason.rawValue))"
+  }
+
+  private func words(for storefronts: StorefrontSet?) -> String {
+    storefronts.map { " in \($0.countries.joined(separator: ", "))" } ?? ""
   }
 
   private func words(for event: AppNotice.TokenEvent) -> String {
@@ -79,6 +94,10 @@ extension Timeline {
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
+      case .notPaidFor: "it is not paid for at present, and cannot be extended"
+      case .freePeriod: "nothing was paid for the present period, and it cannot be extended"
+      case .extendedTooOften: "it was extended twice within a year already"
+      case .accountClosed: "the Apple account is closed"
       case .billingNotFailing: "charges do not fail"
       case .nothingToRefund: "there is no such purchase to be paid back for"
       case .alreadyRefunded: "it is refunded already"

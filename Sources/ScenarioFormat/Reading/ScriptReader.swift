@@ -114,7 +114,7 @@ struct ScriptReader {
     case .buy: return named(target, isBought: true)
     case .requestRefund, .reverseRefund: return named(target, isBought: true)
     case .decideRefund: return step["product"].flatMap { named($0, isBought: true) }
-    case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal, .extendAll:
       return named(target, isBought: false)
     case .advancedCommerce:
       if let node = step["product"] { return named(node, isBought: false) }
@@ -122,7 +122,7 @@ struct ScriptReader {
       if bought.groups.count == 1 { return bought.products.first?.product }
       target.found(ShapeFact.missingKey("product", example: "product: \"pro\""))
       return nil
-    case .rescindConsent, .sendTest, .externalPurchaseToken: return nil
+    case .closeAccount, .rescindConsent, .sendTest, .externalPurchaseToken: return nil
     }
   }
 
@@ -150,7 +150,8 @@ struct ScriptReader {
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
     case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund, .reverseRefund,
-      .advancedCommerce, .rescindConsent, .sendTest, .externalPurchaseToken:
+      .extendRenewal, .extendAll, .closeAccount, .advancedCommerce, .rescindConsent, .sendTest,
+      .externalPurchaseToken:
       break
     }
   }

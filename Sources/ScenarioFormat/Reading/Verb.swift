@@ -11,6 +11,9 @@ enum Verb: String, CaseIterable {
   case requestRefund
   case decideRefund
   case reverseRefund
+  case extendRenewal
+  case closeAccount
+  case extendAll
   case advancedCommerce
   case rescindConsent
   case sendTest
@@ -28,9 +31,10 @@ enum Verb: String, CaseIterable {
   var script: Script {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .decideRefund, .reverseRefund, .advancedCommerce, .rescindConsent:
+      .decideRefund, .reverseRefund, .extendRenewal, .closeAccount, .advancedCommerce,
+      .rescindConsent:
       .customers
-    case .sendTest, .externalPurchaseToken: .store
+    case .extendAll, .sendTest, .externalPurchaseToken: .store
     }
   }
 
@@ -38,9 +42,9 @@ enum Verb: String, CaseIterable {
   var isAboutProduct: Bool {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .advancedCommerce:
+      .reverseRefund, .extendRenewal, .extendAll, .advancedCommerce:
       true
-    case .decideRefund, .rescindConsent, .sendTest, .externalPurchaseToken: false
+    case .decideRefund, .closeAccount, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
   }
 
@@ -52,9 +56,11 @@ enum Verb: String, CaseIterable {
     case .requestRefund: ["period", "via", "reason", "decision"]
     case .decideRefund: ["product", "period", "percent"]
     case .reverseRefund: ["period"]
+    case .extendRenewal: ["days", "reason"]
+    case .extendAll: ["days", "storefronts", "fail"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
-    case .changePlan, .cancel, .resume, .fixBilling, .rescindConsent, .sendTest: []
+    case .changePlan, .cancel, .resume, .fixBilling, .closeAccount, .rescindConsent, .sendTest: []
     }
   }
 
@@ -77,6 +83,9 @@ enum Verb: String, CaseIterable {
     case .decideRefund: return step.refundDecision(target)
     case .reverseRefund:
       return .reverseRefund(period: step.refundedPeriod())
+    case .extendRenewal: return step.extensionOrder().map { .extendRenewal($0) }
+    case .extendAll: return step.massExtension().map { .extendAll($0) }
+    case .closeAccount: return target.yes() ? .closeAccount : nil
     case .advancedCommerce:
       return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
     case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil

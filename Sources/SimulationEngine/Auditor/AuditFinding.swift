@@ -30,6 +30,8 @@ package struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
     case wrongGrace = "a grace period or billing retry does not last as the store's settings say"
     case wrongRecovery = "a recovered period does not begin where grace or the payment says"
     case wrongRefund = "a refund does not fit what was refunded"
+    case wrongExtension = "an extension is of what cannot be extended, too long, or one too many"
+    case wrongSummary = "a summary of extensions counts what did not happen"
     case bookedLate = "a renewal was booked after the boundary"
     case fractionOfSecond = "a purchase or expiry date is no whole second"
     case signedOutOfOrder = "instants of signing do not increase within a run"

@@ -26,7 +26,8 @@ extension Auditor {
       ]
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
-      .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told:
+      .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
+      .extended, .extensionFailed, .allExtended:
       return []
     }
   }

@@ -30,6 +30,10 @@ package struct Auditor: SimulationObserver {
   var owned: Set<Ownership> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
   var latest = SimInstant.distantPast
+  /// When renewal dates were extended.
+  var extensions: [TransactionIdentifier: [SimInstant]] = [:]
+  /// What was extended, and what was not, and stands in no summary yet.
+  var extended: [ProductIndex: ExtensionCount] = [:]
 
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
@@ -76,6 +80,7 @@ package struct Auditor: SimulationObserver {
       customer: record.customer, group: catalog.groupOf(after.latest.product))
     let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
+    count(record)
     for (violation, fine) in judged(record, isAlone: isAlone) {
       note(violation, unless: fine)
     }
@@ -161,7 +166,7 @@ package struct Auditor: SimulationObserver {
       ]
     case .autoRenewEnabled:
       return [(.wrongState, record.before?.autoRenews == false && after.autoRenews)]
-    case .expired(.voluntary):
+    case .expired(.voluntary), .expired(.other):
       // A cancel of an unpaid subscription ends it at once.
       let isUnpaid = record.before?.isUnpaid ?? false
       return judgedEnd(record) + [
@@ -174,9 +179,11 @@ package struct Auditor: SimulationObserver {
         (.wrongState, record.before.map { $0.isUnpaid && $0.autoRenews } ?? false),
         (.expiryNotAtEnd, record.instant == end),
       ]
+    case .extended, .extensionFailed:
+      return judgedExtension(record)
     case .advancedCommerce(let change):
       return judged(record, change)
-    case .boughtOnce, .told:
+    case .boughtOnce, .told, .allExtended:
       return [(.wrongSubject, false)]
     }
   }
@@ -213,7 +220,7 @@ package struct Auditor: SimulationObserver {
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-        .refundReversed:
+        .refundReversed, .extended, .extensionFailed, .allExtended:
         after.renewsTo == after.latest.product
       }
     return [

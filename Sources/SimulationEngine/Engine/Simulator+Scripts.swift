@@ -62,7 +62,14 @@ extension Simulator {
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     var refusal: Refusal?
+    if step.action.needsAccount, customers[Int(customer.number)].isClosed {
+      observer.attempted(
+        AttemptedAction(customer: customer, instant: now, step: step, refusal: .accountClosed))
+      return
+    }
     switch step.action {
+    case .closeAccount: try closeAccount(of: customer, &observer)
+    case .extendAll(let order): try extendAll(order, of: step.product, by: customer, &observer)
     case .tell(let notice): tell(notice, to: customer)
     case .buy(let product) where plan.catalog.oneTimeProduct(product) != nil:
       refusal = try buyOnce(product, step.order, by: customer, &observer)
@@ -73,7 +80,8 @@ extension Simulator {
         decision, percent, of: refundReference(step, customer), period, &observer)
     case .reverseRefund(let period):
       refusal = try reverseRefund(of: refundReference(step, customer), period, &observer)
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce:
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal,
+      .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
     }
     observer.attempted(

@@ -19,6 +19,8 @@ package struct Simulator {
   var holdings: [Holding] = []
   /// The tokens for purchases outside of the store that were spoken of.
   var tokens: [ExternalPurchaseToken] = []
+  /// How many extensions for all subscribers there were.
+  var massExtensions: UInt32 = 0
   /// What customers want back.
   var refunds: [RefundRequest] = []
   /// All transactions of the runs whose customers want something back, by the place of the run.
@@ -156,11 +158,12 @@ package struct Simulator {
         customer: customer, ordinal: ordinal, instant: now, fact: fact, before: before,
         after: after))
     let earliest = runs[run].lastSigned + SimDuration(milliseconds: 1)
-    let delay = signingDelay(of: fact, to: customer, in: after.latest.period)
+    let concerned = transaction ?? after.latest
+    let delay = signingDelay(of: fact, to: customer, in: concerned.period)
     let signed = max(now + delay, earliest)
     runs[run].lastSigned = signed
     announce(
-      fact, of: .run(after, transaction: transaction ?? after.latest), place: run, to: customer,
-      at: signed, ordinal: ordinal)
+      fact, of: .run(after, transaction: concerned), place: run, to: customer, at: signed,
+      ordinal: ordinal)
   }
 }

@@ -18,6 +18,8 @@ package struct Chance: Hashable, Sendable {
     case refundDecisionDelay = 10
     case refundDelay = 11
     case externalPurchaseToken = 20
+    case massExtension = 30
+    case massExtensionFailure = 31
   }
 
   private let root: UInt64

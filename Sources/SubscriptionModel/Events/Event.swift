@@ -27,6 +27,12 @@ package enum Action: Hashable, Sendable {
   case decideRefund(RefundDecision, period: Int32?, percent: Int32?)
   /// The store takes back that it has refunded a period, by default the latest.
   case reverseRefund(period: Int32?)
+  /// The developer extends the renewal date.
+  case extendRenewal(ExtensionOrder)
+  /// The developer extends the renewal dates of all who subscribe to a product.
+  case extendAll(MassExtension)
+  /// The customer closes the Apple account, and all its subscriptions with it.
+  case closeAccount
   /// The developer changes a subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
   /// The store tells something about the app. No subscription is concerned.

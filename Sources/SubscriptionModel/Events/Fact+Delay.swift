@@ -3,10 +3,11 @@ extension Fact {
   package var signingDelay: Promptness.Delay? {
     switch self {
     case .subscribed, .resubscribed, .upgraded, .crossgraded, .recovered, .boughtOnce: .purchase
-    case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .told: nil
+    case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .allExtended, .told: nil
     case .renewalFailed: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
-      .autoRenewDisabled(by: .customer), .autoRenewEnabled, .advancedCommerce:
+      .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .closedAccount), .autoRenewEnabled,
+      .extended, .extensionFailed, .advancedCommerce:
       .choice
     case .refundRequested, .refundReversed, .autoRenewDisabled(by: .refundRequest): .choice
     case .refunded, .refundDeclined: .refund

@@ -36,6 +36,12 @@ package enum Fact: Hashable, Sendable {
   case refundReversed
   /// The subscription ended.
   case expired(ExpirationReason)
+  /// The developer extended the renewal date.
+  case extended
+  /// The renewal date could not be extended with those of all others.
+  case extensionFailed
+  /// The renewal dates of all who subscribe to a product were extended, as far as they could.
+  case allExtended
   /// The developer changed the subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
   /// The customer bought something that is bought once.
@@ -49,5 +55,7 @@ package enum Fact: Hashable, Sendable {
     case store
     /// The store, because the customer asked for a refund in the app.
     case refundRequest
+    /// The store, because the customer closed the Apple account.
+    case closedAccount
   }
 }

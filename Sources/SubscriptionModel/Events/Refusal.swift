@@ -24,6 +24,14 @@ package enum Refusal: Error, Hashable, Sendable {
   case notRefunded
   /// Nobody has asked for a refund.
   case noRefundRequested
+  /// It is not paid for at present: unpaid, refunded or over.
+  case notPaidFor
+  /// Nothing was paid for the present period.
+  case freePeriod
+  /// The renewal date was extended twice within a year.
+  case extendedTooOften
+  /// The customer has closed the Apple account.
+  case accountClosed
   /// Charges do not fail.
   case billingNotFailing
 }

@@ -54,13 +54,21 @@ package enum Lifecycle {
     case (.active, .advancedCommerce(let change)), (.grace, .advancedCommerce(let change)),
       (.retry, .advancedCommerce(let change)):
       return AdvancedCommerceRule.apply(to: subscription, change, context)
+    case (_, .extendRenewal(let order)):
+      return try ExtensionRule.apply(to: subscription, order, context)
+    case (.active, .closeAccount), (.revoked, .closeAccount):
+      return try CancelRule.apply(to: subscription, by: .closedAccount)
+    case (.grace, .closeAccount), (.retry, .closeAccount):
+      return CancelRule.apply(toUnpaid: subscription, by: .closedAccount, context)
+    case (_, .extendAll): preconditionFailure("an extension for all is about no single run")
     case (_, .tell(let notice)): preconditionFailure("\(notice) is about no run")
     case (_, .requestRefund), (_, .decideRefund), (_, .reverseRefund):
       preconditionFailure("\(action) is about a transaction")
     case (.revoked, .changePlan), (.revoked, .resume), (.revoked, .advancedCommerce):
       throw .notSubscribed
     case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
-      (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce):
+      (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce),
+      (.expired, .closeAccount):
       throw .notSubscribed
     }
   }

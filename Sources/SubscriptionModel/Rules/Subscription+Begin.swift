@@ -8,5 +8,6 @@ extension Subscription {
     renewsTo = transaction.product
     renewals = 0
     chargesFailUntil = .distantPast
+    endsFor = .voluntary
   }
 }

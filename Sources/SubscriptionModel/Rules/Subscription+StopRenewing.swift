@@ -1,7 +1,8 @@
 extension Subscription {
-  /// Turns auto-renew off: a plan change that waited is gone.
-  mutating func stopRenewing() {
+  /// Turns auto-renew off, so that it will end for a reason: a plan change that waited is gone.
+  mutating func stopRenewing(endsFor reason: ExpirationReason = .voluntary) {
     autoRenews = false
+    endsFor = reason
     renewsTo = latest.product
   }
 }

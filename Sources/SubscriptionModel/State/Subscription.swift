@@ -2,16 +2,21 @@
 /// transaction only, and no reference: a run is copied as a plain value, millions of times.
 package struct Subscription: Hashable, Sendable {
   package var customer: CustomerIndex
+  /// When its renewal date was extended.
+  package var extensions = ExtensionHistory()
   /// `originalTransactionId`: the first transaction's number, for the whole life.
   package var originalTransaction: TransactionIdentifier
   /// `originalPurchaseDate`: a few seconds after the first transaction's purchase date.
   package var originalPurchaseDate: SimInstant
   /// `recentSubscriptionStartDate`: the purchase date from which it has been unbroken.
   package var recentStart: SimInstant
-  /// The purchase date of the last transaction with reason `PURCHASE`: it set the billing date.
+  /// What set the billing date: the purchase date of the last transaction with reason `PURCHASE`, a
+  /// late payment, or a renewal date that was extended to then.
   package var billingAnchor: SimInstant
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
+  /// Why it will end once auto-renew is off.
+  package var endsFor = ExpirationReason.voluntary
   package var phase: Phase
   package var autoRenews: Bool
   /// How many numbers before the original transaction's the one's is that was the original before

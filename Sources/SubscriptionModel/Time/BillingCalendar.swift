@@ -23,10 +23,7 @@ package enum BillingCalendar: Hashable, Sendable {
       var civil = PacificTime.civil(at: start)
       civil.timeOfDay = wall.timeOfDay
       guard let months = period.months else {
-        let midnight = CivilTime(year: civil.year, month: civil.month, day: civil.day).instant
-        var later = CivilTime(midnight + .weeks(count))
-        later.timeOfDay = wall.timeOfDay
-        return PacificTime.instant(at: later)
+        return end(ofDays: 7 * count, from: start, anchor: anchor)
       }
       let month = civil.month - 1 + months * count
       civil.year += month / 12
@@ -34,6 +31,15 @@ package enum BillingCalendar: Hashable, Sendable {
       civil.day = min(wall.day, CivilTime.days(inMonth: civil.month, of: civil.year))
       return PacificTime.instant(at: civil)
     }
+  }
+
+  /// So many real days later, at the time of day of the purchase that set the billing date.
+  func end(ofDays days: Int64, from start: SimInstant, anchor: SimInstant) -> SimInstant {
+    let civil = PacificTime.civil(at: start)
+    let midnight = CivilTime(year: civil.year, month: civil.month, day: civil.day).instant
+    var later = CivilTime(midnight + .days(days))
+    later.timeOfDay = PacificTime.civil(at: anchor).timeOfDay
+    return PacificTime.instant(at: later)
   }
 
   /// How long a month is in settings: the compressed one, the uniform period, or `nil` for real

@@ -3,7 +3,8 @@ enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
     "buy", "changePlan", "cancel", "resume", "failBilling", "fixBilling", "requestRefund",
-    "decideRefund", "reverseRefund", "advancedCommerce", "rescindConsent",
+    "decideRefund", "reverseRefund", "extendRenewal", "closeAccount", "advancedCommerce",
+    "rescindConsent",
   ]
 
   /// `at, id, … and resume`: every key of a step, with the options of its verb.

@@ -131,6 +131,10 @@ extension Refusal {
     case .notRefunded: "notRefunded"
     case .noRefundRequested: "noRefundRequested"
     case .alreadyOwned: "alreadyOwned"
+    case .notPaidFor: "notPaidFor"
+    case .freePeriod: "freePeriod"
+    case .extendedTooOften: "extendedTooOften"
+    case .accountClosed: "accountClosed"
     }
   }
 }

@@ -104,6 +104,11 @@ extension Fact {
     case .recovered: "recovered"
     case .expired(.voluntary): "expired"
     case .expired(.billing): "given up"
+    case .autoRenewDisabled(by: .closedAccount): "closed"
+    case .expired(.other): "ended"
+    case .extended: "extended"
+    case .extensionFailed: "not extended"
+    case .allExtended: "all extended"
     case .advancedCommerce(let change): change.rawValue
     case .autoRenewDisabled(by: .refundRequest): "off for a refund"
     case .refundRequested: "asked"
@@ -128,6 +133,9 @@ extension Action {
     case .requestRefund: "ask"
     case .decideRefund: "decide"
     case .reverseRefund: "reverse"
+    case .extendRenewal: "extend"
+    case .extendAll: "extend all"
+    case .closeAccount: "close"
     case .advancedCommerce(let change): change.rawValue
     case .tell(let notice): notice.word
     }

@@ -32,6 +32,8 @@ import Testing
     case resume
     case failBilling
     case fixBilling
+    case extendRenewal
+    case closeAccount
     case refund
     /// The whole of it stands in `AdvancedCommerceRuleTests`.
     case advancedCommerce
@@ -51,9 +53,11 @@ import Testing
       case .action(.resume): self = .resume
       case .action(.failBilling): self = .failBilling
       case .action(.fixBilling): self = .fixBilling
+      case .action(.extendRenewal): self = .extendRenewal
+      case .action(.closeAccount): self = .closeAccount
       case .action(.advancedCommerce): self = .advancedCommerce
       case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
-        .action(.tell):
+        .action(.extendAll), .action(.tell):
         self = .elsewhere
       case .refund: self = .refund
       case .deadline(.renewal): self = .renewal
@@ -68,7 +72,7 @@ import Testing
     var phases: Set<PhaseName>? {
       switch self {
       case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling: nil
-      case .refund: nil
+      case .refund, .extendRenewal, .closeAccount: nil
       case .advancedCommerce, .elsewhere: []
       case .renewal: [.active, .revoked]
       case .periodEnd: [.active]
@@ -84,7 +88,7 @@ import Testing
     let rows =
       Rules.starts + Rules.choices + Rules.deadlines + Rules.caps + Rules.ends + Rules.plans
     let tested = Set(
-      (rows + Rules.billing + Rules.refunds).map {
+      (rows + Rules.billing + Rules.refunds + Rules.extensions).map {
         Self.name(PhaseName($0.before), EventName($0.event))
       })
     let law = PhaseName.allCases.flatMap { phase in

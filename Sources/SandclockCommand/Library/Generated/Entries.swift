@@ -3,6 +3,7 @@
 
 extension Library {
   static let generated = [
+    accountClosedJson5,
     advancedCommerceJson5,
     askToBuyJson5,
     billingRetryEndsJson5,
@@ -20,6 +21,9 @@ extension Library {
     downgradeThenUpgradeJson5,
     downgradeUndoneJson5,
     downgradeJson5,
+    extensionForAllJson5,
+    extensionInProductionJson5,
+    extensionJson5,
     externalPurchaseTokensJson5,
     graceAndRetryEndJson5,
     graceEndsThenRecoversJson5,
