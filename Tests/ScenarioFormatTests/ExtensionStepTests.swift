@@ -58,8 +58,7 @@ import Testing
         + #""UNDECLARED", "CUSTOMER_SATISFACTION", "OTHER" or "SERVICE_ISSUE_OR_OUTAGE" would do"#),
     FindingCase(
       "no storefront", ["script": #"[{ extendAll: "pro", days: 1, storefronts: [] }]"#],
-      #"s.json5:8:54: $.script[0].storefronts: the list is empty; name a storefront, or leave it "#
-        + "out for all"),
+      #"s.json5:8:54: $.script[0].storefronts: there is no storefront; add one"#),
     FindingCase(
       "an unknown storefront",
       ["script": #"[{ extendAll: "pro", days: 1, storefronts: ["UAS"] }]"#],

@@ -5,7 +5,6 @@ enum ScriptFact: FindingFact {
   case nothingToDo
   case badUUID(String)
   case severalOfOther
-  case noStorefront
   case concernsNobody(String)
   case concernsCustomer(String)
 
@@ -17,7 +16,6 @@ enum ScriptFact: FindingFact {
       "the step has \(verbs.count) verbs, \(Wording.all(verbs.map { Quotation.of($0) })); keep one"
     case .nothingToDo: "there is nobody in this scenario; add a customer"
     case .severalOfOther: "only of consumables can several be bought at once"
-    case .noStorefront: "the list is empty; name a storefront, or leave it out for all"
     case .concernsNobody(let verb):
       "\(Quotation.of(verb)) concerns no single customer; it stands in the script beside "
         + "\"customers\""

@@ -32,7 +32,7 @@ extension Node {
     let wanted = "a list of countries' three letters such as [\"USA\", \"CAN\"]"
     guard let countries = elements(wanted) else { return nil }
     guard !countries.isEmpty else {
-      found(ScriptFact.noStorefront)
+      found(ShapeFact.emptyList(what: "storefront"))
       return nil
     }
     let storefronts = countries.map { $0.storefront() }

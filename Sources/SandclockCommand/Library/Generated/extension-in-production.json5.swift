@@ -13,6 +13,8 @@ extension Library {
       "GRACE_PERIOD_EXPIRED": 1,
       "EXPIRED/BILLING_RETRY": 1,
       "RENEWAL_EXTENDED": 2,
+      "RENEWAL_EXTENSION/SUMMARY": 1,
+      "RENEWAL_EXTENSION/FAILURE": 2,
     ],
     text: extensionInProductionJson5Text)
 
@@ -38,25 +40,25 @@ extension Library {
             { buy: "mid" },
             { at: "1d", extendRenewal: "mid", days: 10, reason: "SERVICE_ISSUE_OR_OUTAGE" },
             { at: "2d", extendRenewal: "mid", days: 90 },
-            { at: "3d", extendRenewal: "mid", days: 1, remarks: "refused, twice within a year is a\#
-    ll" },
           ],
         },
         {
           name: "bea",
-          remarks: "what is not paid for cannot be extended, in grace or after it",
-          script: [
-            { buy: "mid" },
-            { at: "1d", failBilling: "mid" },
-            { at: "grace end - 1d", extendRenewal: "mid", days: 30 },
-            { at: "grace end + 1d", extendRenewal: "mid", days: 30 },
-            { at: "retry end + 1d", extendRenewal: "mid", days: 30 },
-          ],
+          script: [{ buy: "mid" }, { at: "1d", failBilling: "mid" }],
+        },
+      ],
+      script: [
+        {
+          at: "grace end of bea - 1d",
+          extendAll: "mid",
+          days: 30,
+          remarks: "fails for both: ana has had two this year, and bea is in grace",
         },
       ],
       expect: [
         "ana SUBSCRIBED/INITIAL_BUY mid",
         "ana RENEWAL_EXTENDED mid x2",
+        "ana RENEWAL_EXTENSION/FAILURE mid",
         "ana DID_RENEW mid x3",
         {
           notification: "ana RENEWAL_EXTENDED #1",
@@ -76,8 +78,15 @@ extension Library {
         },
         "bea SUBSCRIBED/INITIAL_BUY mid",
         "bea DID_FAIL_TO_RENEW/GRACE_PERIOD mid",
+        "bea RENEWAL_EXTENSION/FAILURE mid",
         "bea GRACE_PERIOD_EXPIRED mid",
         "bea EXPIRED/BILLING_RETRY mid",
+        { notification: "bea RENEWAL_EXTENSION/FAILURE", has: { data: { status: 4 } } },
+        "store RENEWAL_EXTENSION/SUMMARY",
+        {
+          notification: "store RENEWAL_EXTENSION/SUMMARY",
+          has: { summary: { environment: "Production", failedCount: 2, succeededCount: 0 } },
+        },
       ],
     }
 

@@ -4,8 +4,15 @@
 extension Library {
   static let extensionJson5 = LibraryEntry(
     path: "extension.json5",
-    title: nil,
+    title: "A renewal date that is extended moves the end, and all renewals after it",
     needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 3,
+      "DID_RENEW": 4,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
+      "EXPIRED/VOLUNTARY": 3,
+      "RENEWAL_EXTENDED": 4,
+    ],
     text: extensionJson5Text)
 
   static let extensionJson5Text = #"""
@@ -55,7 +62,7 @@ extension Library {
         "ana DID_RENEW mid x2",
         "ana DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
         "ana EXPIRED/VOLUNTARY mid",
-        { at: "2m + 1s", customer: "ana", status: "active", expires: "10m" },
+        { at: "2m1s", customer: "ana", status: "active", expires: "10m" },
         { at: "ana EXPIRED/VOLUNTARY", customer: "ana", expires: "20m" },
         {
           notification: "ana RENEWAL_EXTENDED",
@@ -72,8 +79,8 @@ extension Library {
         "bea DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
         "bea RENEWAL_EXTENDED mid x2",
         "bea EXPIRED/VOLUNTARY mid",
-        { at: "2m + 1s", customer: "bea", expires: "5m" },
-        { at: "3m + 1s", customer: "bea", expires: "6m" },
+        { at: "2m1s", customer: "bea", expires: "5m" },
+        { at: "3m1s", customer: "bea", expires: "6m" },
         "cyd SUBSCRIBED/INITIAL_BUY mid",
         "cyd DID_RENEW mid",
         "cyd RENEWAL_EXTENDED mid",
