@@ -22,14 +22,15 @@ import Testing
       .expired(.billing), .autoRenewDisabled(by: .closedAccount), .expired(.other), .extended,
       .extensionFailed, .allExtended,
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
-      .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
+      .advancedCommerce(.priceChange), .shared(.first), .shared(.again), .shared(.once), .unshared,
+      .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
       .told(.externalPurchaseToken(.unreported, kind: nil)),
       .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.commerce + GoldenCase.extensions
+      + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.families
       + GoldenCase.others
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
@@ -51,6 +52,7 @@ import Testing
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
     case .advancedCommerce(.migration), .boughtOnce: true
+    case .shared(.first), .shared(.again), .shared(.once), .unshared: true
     case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
     }
   }

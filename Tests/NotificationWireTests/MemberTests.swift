@@ -18,7 +18,7 @@ import Testing
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
     "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
     "[revocationReason]", "[revocationDate]", "environment", "transactionReason", "storefront",
-    "storefrontId", "price", "currency", "appTransactionId",
+    "storefrontId", "[price]", "[currency of the price]", "appTransactionId",
     "[previousOriginalTransactionId]", "[revocationType]",
     "[revocationPercentage]",
   ]
@@ -40,10 +40,12 @@ import Testing
     if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
     if app.bundleVersion != nil { present.insert("[bundleVersion]") }
     if customer.accountToken != nil { present.insert("[appAccountToken]") }
-    if golden.announcement.subject.transaction?.revocation != nil {
-      present.formUnion([
-        "[revocationReason]", "[revocationDate]", "[revocationType]", "[revocationPercentage]",
-      ])
+    if let revocation = golden.announcement.subject.transaction?.revocation {
+      present.formUnion(["[revocationReason]", "[revocationDate]", "[revocationType]"])
+      if revocation.kind != .family { present.insert("[revocationPercentage]") }
+    }
+    if run.ownership == .purchased {
+      present.formUnion(["[price]", "[currency of the price]"])
     }
     if case .refundRequested = golden.announcement.fact {
       present.insert("[consumptionRequestReason]")
@@ -57,6 +59,7 @@ import Testing
     func wanted(_ members: [String]) -> [String] {
       members.filter { !$0.hasPrefix("[") || present.contains($0) }
         .map { $0.trimmingCharacters(in: ["[", "]"]) }
+        .map { $0 == "currency of the price" ? "currency" : $0 }
     }
 
     let whole = try members(
@@ -123,7 +126,8 @@ import Testing
       }
     #expect(data.contains(Member("status", status)))
     #expect(transaction.contains(Member("type", #""Auto-Renewable Subscription""#)))
-    #expect(transaction.contains(Member("inAppOwnershipType", #""PURCHASED""#)))
+    let ownership = announcement.run.ownership.rawValue
+    #expect(transaction.contains(Member("inAppOwnershipType", #""\#(ownership)""#)))
     #expect(transaction.contains(Member("quantity", "1")))
     #expect(
       renewal.contains(Member("autoRenewStatus", announcement.run.autoRenews ? "1" : "0")))

@@ -64,7 +64,6 @@ import Testing
     "OFFER_REDEEMED/DOWNGRADE",
     "PRICE_INCREASE/PENDING",
     "PRICE_INCREASE/ACCEPTED",
-    "REVOKE",
   ]
 
   private func rows() throws -> [Row] {

@@ -111,6 +111,7 @@ import Testing
             case .requestRefund, .decideRefund, .reverseRefund: "refund"
             case .extendRenewal, .extendAll: "extend"
             case .closeAccount: "close"
+            case .shareWithFamily, .stopSharing: "family"
             case .advancedCommerce(let change): change.rawValue
             case .tell(let notice): "\(notice)"
             }

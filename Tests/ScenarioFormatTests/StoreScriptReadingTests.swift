@@ -139,7 +139,7 @@ extension PlannedStep {
         "tell \(event.rawValue)" + (kind.map { " \($0.rawValue)" } ?? "")
       case .cancel: "cancel"
       case .changePlan, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
-        .reverseRefund, .extendRenewal, .extendAll, .closeAccount:
+        .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing:
         "something else"
       }
     return action + (repetition.count > 1 ? " x\(repetition.count)" : "")

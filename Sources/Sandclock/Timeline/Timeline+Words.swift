@@ -30,6 +30,10 @@ extension Timeline {
       return "extends \(product) by \(words(for: order.each)) for all who subscribe to it"
         + words(for: order.storefronts)
     case .closeAccount: return "closes the Apple account"
+    case .shareWithFamily: return "shares \(product) with \(names(of: step.family.members))"
+    case .stopSharing:
+      return "stops sharing \(product)"
+        + (step.family.members.isEmpty ? "" : " with \(names(of: step.family.members))")
     case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
     case .advancedCommerce(.migration): return "has \(product) migrated to Advanced Commerce"
     case .advancedCommerce(.priceChange): return "has the price of \(product) changed"
@@ -39,6 +43,12 @@ extension Timeline {
       return "tells of \(words(for: event)) \(token)"
     case .tell(.consentRescinded): return "may no longer use the app: a parent rescinds consent"
     }
+  }
+
+  private func names(of customers: [CustomerIndex]) -> String {
+    let names = customers.map { name(of: $0) }
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   private func words(for period: Int32?) -> String {
@@ -99,6 +109,12 @@ extension Timeline {
       case .extendedTooOften: "it was extended twice within a year already"
       case .accountClosed: "the Apple account is closed"
       case .billingNotFailing: "charges do not fail"
+      case .nothingToShare: "there is nothing paid for to be shared"
+      case .notShareable(let product): "\(shortName(of: product)) cannot be shared with a family"
+      case .alreadyShared: "it is shared already"
+      case .notShared: "it is not shared"
+      case .onlyForPurchaser:
+        "it is shared by the family, and only who bought it can do that"
       case .nothingToRefund: "there is no such purchase to be paid back for"
       case .alreadyRefunded: "it is refunded already"
       case .notRefunded: "it is not refunded"

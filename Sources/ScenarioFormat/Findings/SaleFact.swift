@@ -54,7 +54,7 @@ enum SaleFact: FindingFact {
 }
 
 extension OneTimeProduct.Kind {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .consumable: "consumable"
     case .nonConsumable: "non-consumable"

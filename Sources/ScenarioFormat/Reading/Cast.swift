@@ -12,7 +12,7 @@ struct Cast {
   let hasStore: Bool
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
-  /// What each customer buys, as the file writes it.
+  /// What each customer buys or has by way of the family, as the file writes it.
   private(set) var bought: [[String]] = []
   /// What the steps with an id buy, as the file writes it.
   private var purchases: [[String: String]] = []
@@ -34,6 +34,9 @@ struct Cast {
       look(through: customer["script"]?.elements ?? [], of: place)
     }
     look(through: script?.elements ?? [], of: storePlace)
+    for (place, customer) in (list?.elements ?? []).enumerated() {
+      lookForSharing(in: customer["script"]?.elements ?? [], of: place)
+    }
   }
 
   /// Keeps the ids of a script's steps, and what is bought in it.
@@ -47,6 +50,17 @@ struct Cast {
     }
     bought.append(script.compactMap { $0["buy"]?.string })
     self.purchases.append(purchases)
+  }
+
+  /// Keeps what a customer shares with others.
+  private mutating func lookForSharing(in script: [JSONValue], of customer: Int) {
+    for step in script {
+      guard let name = step["shareWithFamily"]?.string else { continue }
+      let product = purchase(name, of: customer) ?? name
+      for member in step["members"]?.elements ?? [] {
+        if let place = member.string.flatMap({ places[$0] }) { bought[place].append(product) }
+      }
+    }
   }
 
   /// The word that stands for the store, where customers have their names.

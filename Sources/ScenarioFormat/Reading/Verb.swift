@@ -14,6 +14,8 @@ enum Verb: String, CaseIterable {
   case extendRenewal
   case closeAccount
   case extendAll
+  case shareWithFamily
+  case stopSharing
   case advancedCommerce
   case rescindConsent
   case sendTest
@@ -31,7 +33,8 @@ enum Verb: String, CaseIterable {
   var script: Script {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .decideRefund, .reverseRefund, .extendRenewal, .closeAccount, .advancedCommerce,
+      .decideRefund, .reverseRefund, .extendRenewal, .closeAccount, .shareWithFamily, .stopSharing,
+      .advancedCommerce,
       .rescindConsent:
       .customers
     case .extendAll, .sendTest, .externalPurchaseToken: .store
@@ -42,7 +45,8 @@ enum Verb: String, CaseIterable {
   var isAboutProduct: Bool {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .extendRenewal, .extendAll, .advancedCommerce:
+      .reverseRefund, .extendRenewal, .extendAll, .shareWithFamily, .stopSharing,
+      .advancedCommerce:
       true
     case .decideRefund, .closeAccount, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
@@ -58,6 +62,7 @@ enum Verb: String, CaseIterable {
     case .reverseRefund: ["period"]
     case .extendRenewal: ["days", "reason"]
     case .extendAll: ["days", "storefronts", "fail"]
+    case .shareWithFamily, .stopSharing: ["members", "after"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
     case .changePlan, .cancel, .resume, .fixBilling, .closeAccount, .rescindConsent, .sendTest: []
@@ -86,6 +91,8 @@ enum Verb: String, CaseIterable {
     case .extendRenewal: return step.extensionOrder().map { .extendRenewal($0) }
     case .extendAll: return step.massExtension().map { .extendAll($0) }
     case .closeAccount: return target.yes() ? .closeAccount : nil
+    case .shareWithFamily: return .shareWithFamily
+    case .stopSharing: return .stopSharing
     case .advancedCommerce:
       return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
     case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil

@@ -1,8 +1,8 @@
 internal import SubscriptionModel
 
 extension Simulator {
-  /// Closes a customer's account: auto-renew goes off for every subscription, the oldest first, and
-  /// from now on the customer does nothing more.
+  /// Closes a customer's account: auto-renew goes off for every subscription, the oldest first,
+  /// families lose a member, and from now on the customer does nothing more.
   mutating func closeAccount(
     of customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
@@ -17,6 +17,10 @@ extension Simulator {
       // What was cancelled before or is over stays as it is.
       _ = try commit(.action(.closeAccount), run: run, customer: customer, &observer)
     }
+    for share in families.shares.indices where families.shares[share].member == customer {
+      families.shares[share].isWanted = false
+      try settle(share, &observer)
+    }
   }
 }
 
@@ -25,7 +29,7 @@ extension Action {
   var needsAccount: Bool {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .closeAccount:
+      .closeAccount, .shareWithFamily, .stopSharing:
       true
     case .decideRefund, .reverseRefund, .extendRenewal, .extendAll, .advancedCommerce, .tell: false
     }

@@ -43,14 +43,16 @@ extension Simulator {
     return false
   }
 
-  /// Whether a run is among those that are extended: of the product, not over, and of the app, the
-  /// environment and the storefronts that the developer spoke of.
+  /// Whether a run is among those that are extended: bought, of the product, not over, and of the
+  /// app, the environment and the storefronts that the developer spoke of. Those of family members
+  /// follow the purchaser's.
   private func isConcerned(
     _ run: Int, by order: MassExtension, of product: ProductIndex, asked store: CustomerIndex
   ) -> Bool {
     let subscription = runs[run].subscription
     let (customer, asker) = (plan.customer(subscription.customer), plan.customer(store))
     return subscription.latest.product == product && subscription.nextDue != nil
+      && subscription.ownership == .purchased
       && customer.app.bundleIdentifier == asker.app.bundleIdentifier
       && customer.policy.environment == asker.policy.environment
       && order.storefronts?.contains(customer.storefront) ?? true

@@ -80,6 +80,9 @@ extension Simulator {
         decision, percent, of: refundReference(step, customer), period, &observer)
     case .reverseRefund(let period):
       refusal = try reverseRefund(of: refundReference(step, customer), period, &observer)
+    case .shareWithFamily:
+      refusal = try shareWithFamily(step, by: customer, &observer)
+    case .stopSharing: refusal = try stopSharing(step, by: customer, &observer)
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal,
       .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
@@ -100,9 +103,11 @@ extension Simulator {
     guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
     let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
     let known = runs.count
+    var run = run(reference)
+    if case .buy = step.action, step.order.isNewRun || run.map(isShared) == true { run = nil }
     let refusal = try commit(
-      .action(step.action), run: step.order.isNewRun ? nil : run(reference), customer: customer,
-      token: step.order.accountToken, &observer)
+      .action(step.action), run: run, customer: customer, token: step.order.accountToken,
+      &observer)
     if runs.count > known { runs[known].begunBy = Int32(place) }
     return refusal
   }

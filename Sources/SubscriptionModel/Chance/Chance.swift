@@ -18,8 +18,9 @@ package struct Chance: Hashable, Sendable {
     case refundDecisionDelay = 10
     case refundDelay = 11
     case externalPurchaseToken = 20
-    case massExtension = 30
-    case massExtensionFailure = 31
+    case familyDelay = 30
+    case massExtension = 40
+    case massExtensionFailure = 41
   }
 
   private let root: UInt64

@@ -33,6 +33,10 @@ package enum Action: Hashable, Sendable {
   case extendAll(MassExtension)
   /// The customer closes the Apple account, and all its subscriptions with it.
   case closeAccount
+  /// The family may use what the customer bought.
+  case shareWithFamily
+  /// The family, or a member who leaves it, may use it no more.
+  case stopSharing
   /// The developer changes a subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
   /// The store tells something about the app. No subscription is concerned.

@@ -15,6 +15,8 @@ package struct Subscription: Hashable, Sendable {
   package var billingAnchor: SimInstant
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
+  /// Whether the customer bought it, or a member of the family.
+  package var ownership = InAppOwnership.purchased
   /// Why it will end once auto-renew is off.
   package var endsFor = ExpirationReason.voluntary
   package var phase: Phase

@@ -44,7 +44,7 @@ package struct Transaction: Hashable, Sendable {
   package var price: Price
   package var product: ProductIndex
   package var reason: TransactionReason
-  /// What was taken back of it, if it was refunded.
+  /// What was taken back of it, if it was refunded or is shared no more.
   package var revocation: Revocation?
 
   package init(

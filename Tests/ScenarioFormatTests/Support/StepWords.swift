@@ -3,7 +3,8 @@ enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
     "buy", "changePlan", "cancel", "resume", "failBilling", "fixBilling", "requestRefund",
-    "decideRefund", "reverseRefund", "extendRenewal", "closeAccount", "advancedCommerce",
+    "decideRefund", "reverseRefund", "extendRenewal", "closeAccount", "shareWithFamily",
+    "stopSharing", "advancedCommerce",
     "rescindConsent",
   ]
 

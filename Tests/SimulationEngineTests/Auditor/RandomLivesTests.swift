@@ -116,7 +116,7 @@ extension Fact {
 }
 
 extension Refusal {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .notSubscribed: "notSubscribed"
     case .alreadySubscribed: "alreadySubscribed"
@@ -135,6 +135,11 @@ extension Refusal {
     case .freePeriod: "freePeriod"
     case .extendedTooOften: "extendedTooOften"
     case .accountClosed: "accountClosed"
+    case .nothingToShare: "nothingToShare"
+    case .notShareable: "notShareable"
+    case .alreadyShared: "alreadyShared"
+    case .notShared: "notShared"
+    case .onlyForPurchaser: "onlyForPurchaser"
     }
   }
 }

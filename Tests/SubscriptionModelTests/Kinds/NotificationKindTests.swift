@@ -81,6 +81,10 @@ import Testing
     (.refunded, "REFUND"),
     (.refundDeclined, "REFUND_DECLINED"),
     (.refundReversed, "REFUND_REVERSED"),
+    (.shared(.first), "SUBSCRIBED/INITIAL_BUY"),
+    (.shared(.again), "SUBSCRIBED/RESUBSCRIBE"),
+    (.shared(.once), "ONE_TIME_CHARGE"),
+    (.unshared, "REVOKE"),
     (.expired(.voluntary), "EXPIRED/VOLUNTARY"),
     (.expired(.billing), "EXPIRED/BILLING_RETRY"),
   ]

@@ -37,7 +37,7 @@ import Testing
     case refund
     /// The whole of it stands in `AdvancedCommerceRuleTests`.
     case advancedCommerce
-    /// What is about a transaction or the app, and never comes to a run.
+    /// What is about a transaction, a family or the app, and never comes to a run.
     case elsewhere
     case renewal
     case periodEnd
@@ -57,7 +57,7 @@ import Testing
       case .action(.closeAccount): self = .closeAccount
       case .action(.advancedCommerce): self = .advancedCommerce
       case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
-        .action(.extendAll), .action(.tell):
+        .action(.extendAll), .action(.shareWithFamily), .action(.stopSharing), .action(.tell):
         self = .elsewhere
       case .refund: self = .refund
       case .deadline(.renewal): self = .renewal
