@@ -9,6 +9,8 @@ struct RenewalClaims {
   let catalog: Catalog
   let storefront: Storefront
   let renewalPrice: Price
+  /// What comes after the commitment that the run is in, if it is in one.
+  let commitment: CommitmentRenewalClaims?
   let tokens: CustomerTokens
   let environment: String
 
@@ -27,9 +29,9 @@ struct RenewalClaims {
     let trouble = run.trouble
     writer.member("expirationIntent", trouble?.reason.intent)
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
-    writer.member("autoRenewProductId", catalog.subscription(run.renewsTo).identifier)
+    writer.member("autoRenewProductId", catalog.subscription(run.nextProduct).identifier)
     writer.member("productId", catalog.subscription(run.latest.product).identifier)
-    writer.member("autoRenewStatus", run.autoRenews ? 1 : 0)
+    writer.member("autoRenewStatus", run.willRenew ? 1 : 0)
     if let trouble {
       writer.key("isInBillingRetryPeriod")
       writer.bool(trouble.isRetrying)
@@ -39,7 +41,7 @@ struct RenewalClaims {
 
   /// Genuine tokens have a price only while auto-renew is on.
   private func writePrice(into writer: inout JSONWriter) {
-    guard run.autoRenews else { return }
+    guard run.willRenew else { return }
     writer.member("renewalPrice", renewalPrice.milliunits)
     writer.member("currency", storefront.currency)
   }
@@ -51,6 +53,10 @@ struct RenewalClaims {
     writer.member("renewalDate", run.latest.expiresDate.milliseconds)
     writer.member("appTransactionId", quoted: tokens.appTransaction)
     writer.member("appAccountToken", tokens.account)
+    if catalog.subscription(run.nextProduct).monthlyPlan != nil {
+      writer.member("renewalBillingPlanType", run.nextPlan.rawValue)
+    }
+    commitment?.write(into: &writer)
   }
 }
 
