@@ -47,6 +47,7 @@ public struct Belief: Hashable, Sendable {
   private static func reason(of run: Subscription) -> String {
     let end = run.latest.expiresDate.text
     return switch run.phase {
+    case .active where run.latest.price.milliunits == 0: "free until \(end)"
     case .active: "paid until \(end)"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
     }

@@ -17,24 +17,34 @@ package struct NotificationComposer: Sendable {
   /// The notification about an announcement.
   package func compose(_ announcement: Announcement) -> NotificationDraft {
     let customer = plan.customer(announcement.customer)
-    let tokens = CustomerTokens(
-      appTransaction: appTransactionIdentifier(of: customer.key),
-      account: customer.accountToken?.text)
+    let (bought, run) = (announcement.transaction, announcement.subject)
+    let appTransaction = appTransactionIdentifier(of: customer.key)
+    func tokens(of transaction: Transaction) -> CustomerTokens {
+      CustomerTokens(
+        appTransaction: appTransaction, account: customer.accountToken(transaction.account)?.text)
+    }
+    let boughtTokens = tokens(of: bought)
+    let runTokens = run.latest.account == bought.account ? boughtTokens : tokens(of: run.latest)
     let environment = customer.policy.environment.rawValue
     let transaction = TransactionClaims(
       announcement: announcement, app: customer.app,
-      product: plan.catalog.subscription(announcement.transaction.product),
-      group: plan.catalog.group(plan.catalog.groupOf(announcement.transaction.product)),
-      storefront: customer.storefront, tokens: tokens, environment: environment)
+      product: plan.catalog.subscription(bought.product),
+      group: plan.catalog.group(plan.catalog.groupOf(bought.product)),
+      storefront: customer.storefront,
+      offer: OfferClaims(bought.offer, of: bought.product, in: plan.catalog),
+      tokens: boughtTokens, environment: environment)
+    // Without auto-renew there is no next renewal that an offer could be for.
+    let renewalOffer = run.autoRenews ? run.renewalOffer : nil
     let renewal = RenewalClaims(
       announcement: announcement, catalog: plan.catalog, storefront: customer.storefront,
-      renewalPrice: tariffs[announcement.customer].price(of: announcement.subject.renewsTo),
-      tokens: tokens, environment: environment)
+      renewalPrice: tariffs[announcement.customer].price(of: run.renewsTo, under: renewalOffer),
+      offer: OfferClaims(renewalOffer, of: run.renewsTo, in: plan.catalog),
+      tokens: runTokens, environment: environment)
     let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
     return NotificationDraft(
       header: NotificationHeader(announcement, of: plan, uuid: uuid),
       transactionInfo: transaction.json, renewalInfo: renewal.json, app: customer.app,
-      environment: environment, status: announcement.subject.status)
+      environment: environment, status: run.status)
   }
 
   /// `appTransactionId`: one per Apple account and app, 18 digits.
@@ -44,7 +54,7 @@ package struct NotificationComposer: Sendable {
   }
 }
 
-/// What stands in every token of a customer.
+/// What a token says of whose it is.
 struct CustomerTokens {
   let appTransaction: UInt64
   let account: String?

@@ -9,6 +9,7 @@ struct TransactionClaims {
   let product: SubscriptionProduct
   let group: SubscriptionGroup
   let storefront: Storefront
+  let offer: OfferClaims?
   let tokens: CustomerTokens
   let environment: String
 
@@ -50,12 +51,16 @@ struct TransactionClaims {
 
   private func writeSale(into writer: inout JSONWriter) {
     writer.member("signedDate", announcement.instant.milliseconds)
+    writer.member("offerType", offer?.type)
+    writer.member("offerIdentifier", offer?.identifier)
     writer.member("environment", environment)
     writer.member("transactionReason", transaction.reason.rawValue)
     writer.member("storefront", storefront.country)
     writer.member("storefrontId", storefront.identifier)
     writer.member("price", transaction.price.milliunits)
     writer.member("currency", storefront.currency)
+    writer.member("offerDiscountType", offer?.discountType)
     writer.member("appTransactionId", quoted: tokens.appTransaction)
+    writer.member("offerPeriod", offer?.period)
   }
 }

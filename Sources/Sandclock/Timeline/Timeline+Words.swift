@@ -6,10 +6,25 @@ extension Timeline {
   func words(for step: PlannedStep) -> String {
     let product = shortName(of: step.product)
     switch step.action {
-    case .buy: return "buys \(product)"
-    case .changePlan: return "changes to \(product)"
+    case .buy(let index, let terms): return "buys \(product)\(words(for: terms.offer, of: index))"
+    case .changePlan(let index, let offer):
+      let choice = offer.map { OfferChoice.offer($0) } ?? .introductory
+      return "changes to \(product)\(words(for: choice, of: index))"
+    case .redeem(let index, let code, _):
+      return "redeems \(plan.catalog.offer(code, of: index).identifier ?? "a code") for \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
+    }
+  }
+
+  /// What follows a product that somebody chooses: ` with offer spring`; nothing where nothing was
+  /// said of offers.
+  private func words(for choice: OfferChoice, of product: ProductIndex) -> String {
+    switch choice {
+    case .introductory: ""
+    case .fullPrice: " at full price"
+    case .offer(let offer):
+      " with offer \(plan.catalog.offer(offer, of: product).identifier ?? "")"
     }
   }
 
@@ -25,6 +40,12 @@ extension Timeline {
       case .planAlreadyChosen: "it is chosen for the next renewal already"
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
+      case .offerNotFor(.new): "the offer is not for who never subscribed"
+      case .offerNotFor(.existing): "the offer is not for who is subscribed"
+      case .offerNotFor(.expired): "the offer is not for whose subscription has ended"
+      case .offerAlreadyTaken: "the offer waits for the next renewal already"
+      case .offerClosed: "the win-back offer is closed"
+      case .offerNotStackable: "the code cannot be redeemed during an introductory offer"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
       }
     return "refused, \(reason)"

@@ -11,27 +11,50 @@ struct Cast {
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
   /// What each customer buys, as the file writes it.
-  private(set) var bought: [[String]] = []
-  /// What the steps with an id buy, as the file writes it.
-  private var purchases: [[String: String]] = []
+  private(set) var bought: [[Purchase]] = []
+  /// What the steps with an id buy.
+  private var purchases: [[String: Purchase]] = []
+  /// Whether some store announces offers as Apple no longer does.
+  let hasLegacyOffers: Bool
   private let places: [String: Int]
 
+  /// What a step buys, as the file writes it.
+  struct Purchase {
+    /// A product, or a code.
+    let name: String
+    let isCode: Bool
+
+    fileprivate init?(_ step: JSONValue) {
+      let product = step["buy"]?.string
+      let code = step["redeem"]?.string
+      guard let name = product ?? code.map({ step["product"]?.string ?? $0 }) else { return nil }
+      self.name = name
+      isCode = product == nil && step["product"]?.string == nil
+    }
+  }
+
   /// Looks through the list of customers. What is wrong there is found by whoever reads it.
-  init(_ list: JSONValue?) {
+  ///
+  /// - Parameter store: What holds for customers who say nothing else.
+  init(_ list: JSONValue?, store: JSONValue? = nil) {
+    let stores = [store] + (list?.elements ?? []).map { $0["store"] }
+    hasLegacyOffers = stores.contains {
+      $0?["offerRedeemed"]?.string == OfferAnnouncement.legacy.rawValue
+    }
     var places: [String: Int] = [:]
     for customer in list?.elements ?? [] {
-      var purchases: [String: String] = [:]
+      var purchases: [String: Purchase] = [:]
       let script = customer["script"]?.elements ?? []
       for (index, step) in script.enumerated() {
         guard let id = step["id"]?.string else { continue }
         let reference = StepReference(customer: CustomerIndex(customers.count), step: index)
         steps[id] = steps[id] ?? reference
-        purchases[id] = step["buy"]?.string
+        purchases[id] = Purchase(step)
       }
       let name = customer["name"]?.string ?? ""
       places[name] = places[name] ?? customers.count
       customers.append(name)
-      bought.append(script.compactMap { $0["buy"]?.string })
+      bought.append(script.compactMap { Purchase($0) })
       self.purchases.append(purchases)
     }
     self.places = places
@@ -43,8 +66,8 @@ struct Cast {
     places[name]
   }
 
-  /// The product that a customer's step with this id buys.
-  func purchase(_ id: String, of customer: Int?) -> String? {
+  /// What a customer's step with this id buys.
+  func purchase(_ id: String, of customer: Int?) -> Purchase? {
     guard let customer else { return nil }
     return purchases[customer][id]
   }

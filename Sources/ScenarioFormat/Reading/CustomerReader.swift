@@ -60,7 +60,8 @@ struct CustomerReader {
     guard let name, let storefront, let app else { return nil }
     return PlannedCustomer(
       name: name, key: key, storefront: storefront, app: app, policy: policy, delivery: delivery,
-      accountToken: token, script: steps ?? [])
+      accountToken: token, otherTokens: steps == nil ? [] : script.otherTokens,
+      script: steps ?? [])
   }
 
   private func readName(_ node: Node, _ names: inout Names) -> String? {
@@ -87,12 +88,7 @@ struct CustomerReader {
     guard let node = customer["accountToken"] else {
       return chance.uuid(.accountToken, of: key, 0)
     }
-    guard let text = node.text("a UUID in quotes") else { return nil }
-    guard let token = RandomUUID(text: text) else {
-      node.found(ScriptFact.badUUID(text))
-      return nil
-    }
-    return token
+    return node.accountToken()
   }
 }
 

@@ -9,7 +9,7 @@ extension Node {
     var policy = StorePolicy(.sandbox)
     let keys = [
       "profile", "environment", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype",
-      "retries", "noRetryOn", "timeout",
+      "offerRedeemed", "retries", "noRetryOn", "timeout",
     ]
     guard let object = object("the store's settings", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {
@@ -38,6 +38,11 @@ extension Node {
       .word("subtype of crossgrades", as: CrossgradeSubtype.self)
     {
       policy.crossgradeSubtype = subtype
+    }
+    if let announcement = object["offerRedeemed"]?
+      .word("way to announce offers", as: OfferAnnouncement.self)
+    {
+      policy.offerRedeemed = announcement
     }
     return policy
   }

@@ -20,8 +20,10 @@ struct References {
     self.cast = cast
     self.products = products
     self.start = start
-    purchases = cast.bought.map { names in
-      let bought = names.compactMap { name in products?.known(name).map { (name, $0) } }
+    purchases = cast.bought.map { purchases in
+      let bought = purchases.compactMap { purchase in
+        products?.known(purchase).map { (purchase.name, $0) }
+      }
       let groups = bought.compactMap { products?.catalog.groupOf($0.1) }
       return Purchases(products: bought, groups: Set(groups))
     }
@@ -72,7 +74,9 @@ struct References {
   /// The product of a name as a customer has it: an alias, an id, or the id of the customer's step
   /// that bought it.
   func product(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
-    products?.subscription(cast.purchase(name, of: customer) ?? name, at: node)
+    let purchase = cast.purchase(name, of: customer)
+    if let purchase, purchase.isCode { return products?.known(purchase) }
+    return products?.subscription(purchase?.name ?? name, at: node)
   }
 
   /// The subscription that the words behind `of` speak of; without any, the one at hand.
@@ -94,7 +98,8 @@ struct References {
         return nil
       }
       guard let products else { return nil }
-      guard products.knows(cast.purchase(word, of: owner) ?? word) || !products.isWhole else {
+      let purchase = cast.purchase(word, of: owner)
+      guard purchase?.isCode ?? products.knows(purchase?.name ?? word) || !products.isWhole else {
         let known = cast.customers + products.known
         let closest = Suggestion.closest(to: word, among: known)
         node.found(ReferenceFact.unknownWho(word, suggestion: closest))

@@ -3,8 +3,8 @@ internal import SubscriptionModel
 /// Reads the scripts of customers.
 struct ScriptReader {
   let references: References
-  /// Products whose introductory offer was remarked on already.
-  private var remarked: Set<ProductIndex> = []
+  /// The account tokens that single purchases of the latest customer carry.
+  private(set) var otherTokens: [RandomUUID] = []
   /// The moments of the steps that were read, and where they are written.
   private(set) var moments: [StepReference: (moment: Moment, at: Node)] = [:]
 
@@ -17,6 +17,7 @@ struct ScriptReader {
     _ node: Node, of customer: Int, storefront: Storefront, _ names: inout Names
   ) -> [PlannedStep] {
     var steps: [PlannedStep] = []
+    otherTokens = []
     for (index, element) in (node.elements("a list of steps") ?? []).enumerated() {
       if let id = element.value["id"], !id.isNull {
         claim(Node(value: id, path: element.path.key("id"), report: node.report), &names)
@@ -32,6 +33,13 @@ struct ScriptReader {
     return steps
   }
 
+  /// The place of an account token that a purchase of the customer's carries.
+  mutating func index(of token: RandomUUID) -> AccountTokenIndex {
+    if let place = otherTokens.firstIndex(of: token) { return AccountTokenIndex(place + 1) }
+    otherTokens.append(token)
+    return AccountTokenIndex(otherTokens.count)
+  }
+
   private func claim(_ id: Node, _ names: inout Names) {
     guard let text = id.filledText("the id") else { return }
     if Names.isAlias(text) {
@@ -44,11 +52,12 @@ struct ScriptReader {
   private mutating func readStep(
     _ node: Node, of customer: Int, storefront: Storefront
   ) -> PlannedStep? {
+    let present = Verb.allCases.filter { !(node.value[$0.rawValue]?.isNull ?? true) }
     let options = ["at", "id", "repeat", "every"]
     let verbs = Verb.allCases.map(\.rawValue)
-    guard let object = node.object("a step", keys: options + verbs) else { return nil }
+    let keys = options + verbs + (present.first?.options ?? [])
+    guard let object = node.object("a step", keys: keys) else { return nil }
     let repetition = object.repetition()
-    let present = Verb.allCases.filter { object[$0.rawValue] != nil }
     guard present.count < 2 else {
       node.found(ScriptFact.severalVerbs(present.map(\.rawValue)))
       return nil
@@ -61,40 +70,18 @@ struct ScriptReader {
       }
       return nil
     }
-    let product = target.text("a product's alias or id").flatMap {
-      references.product($0, of: customer, at: target)
-    }
+    let deed = deed(verb, target, object, of: customer, storefront: storefront)
     let moment =
-      object["at"].map { references.moment($0, for: customer, product) }
+      object["at"].map { references.moment($0, for: customer, deed?.product) }
       ?? .afterStepBefore(.zero)
-    guard let product else { return nil }
-    switch verb {
-    case .buy: checkSale(of: product, in: storefront, at: target)
-    case .changePlan:
-      checkGroup(of: product, customer, at: target)
-      checkPrice(of: product, in: storefront, at: target)
-    case .cancel, .resume: break
-    }
-    guard let moment else { return nil }
+    guard let deed, let moment else { return nil }
     return PlannedStep(
-      moment: moment, momentText: object["at"]?.value.string, product: product,
-      action: verb.action(product), repetition: repetition,
+      moment: moment, momentText: object["at"]?.value.string, product: deed.product,
+      action: deed.action, repetition: repetition,
       path: node.path.description)
   }
 
-  private mutating func checkSale(
-    of index: ProductIndex, in storefront: Storefront, at node: Node
-  ) {
-    checkPrice(of: index, in: storefront, at: node)
-    guard let product = references.products?.catalog.subscription(index) else { return }
-    if product.offers.contains(where: { $0.kind == .introductory }),
-      remarked.insert(index).inserted
-    {
-      node.found(SaleFact.introductoryOfferNotTaken(product: product.identifier))
-    }
-  }
-
-  private func checkPrice(of index: ProductIndex, in storefront: Storefront, at node: Node) {
+  func checkPrice(of index: ProductIndex, in storefront: Storefront, at node: Node) {
     guard let products = references.products, products.isWhole else { return }
     let product = products.catalog.subscription(index)
     if product.prices.price(in: storefront) == nil {
@@ -103,7 +90,7 @@ struct ScriptReader {
   }
 
   /// A plan changes within its group, so the customer must buy something of it somewhere.
-  private func checkGroup(of product: ProductIndex, _ customer: Int, at node: Node) {
+  func checkGroup(of product: ProductIndex, _ customer: Int, at node: Node) {
     guard let products = references.products, products.isWhole else { return }
     let catalog = products.catalog
     let bought = references.purchases(of: customer)

@@ -1,19 +1,18 @@
-internal import SubscriptionModel
-
 /// What a step can do; the raw values are the words of scenario files.
 enum Verb: String, CaseIterable {
   case buy
   case changePlan
   case cancel
   case resume
+  case redeem
 
-  /// The action on a product.
-  func action(_ product: ProductIndex) -> Action {
+  /// The keys that a step of this verb can have besides.
+  var options: [String] {
     switch self {
-    case .buy: .buy(product)
-    case .changePlan: .changePlan(product)
-    case .cancel: .cancel
-    case .resume: .resume
+    case .buy: ["offer", "intro", "accountToken"]
+    case .changePlan: ["offer"]
+    case .redeem: ["product", "accountToken"]
+    case .cancel, .resume: []
     }
   }
 }

@@ -7,7 +7,7 @@ package struct Auditor: SimulationObserver {
   /// What was found, in the order of the records.
   package private(set) var findings: [AuditFinding] = []
 
-  private struct GroupOfCustomer: Hashable {
+  struct GroupOfCustomer: Hashable {
     let customer: CustomerIndex
     let group: GroupIndex
   }
@@ -19,6 +19,7 @@ package struct Auditor: SimulationObserver {
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
   private var transactions: Set<TransactionIdentifier> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
+  private var offers: OfferAudit
   private var latest = SimInstant(milliseconds: .min)
 
   /// An auditor for runs of this plan.
@@ -26,6 +27,7 @@ package struct Auditor: SimulationObserver {
     catalog = plan.catalog
     renewalCaps = plan.customers.map(\.policy.renewalCap)
     profiles = plan.customers.map(\.policy.profile)
+    offers = OfferAudit(plan)
   }
 
   package mutating func attempted(_ action: AttemptedAction) {}
@@ -56,7 +58,9 @@ package struct Auditor: SimulationObserver {
     }
     let place = GroupOfCustomer(
       customer: record.customer, group: catalog.groupOf(after.latest.product))
-    for (violation, fine) in judged(record, group: running[place]) {
+    for (violation, fine) in judged(record, group: running[place])
+      + offers.judged(record, at: place)
+    {
       note(violation, unless: fine)
     }
     running[place] = after.nextDue == nil ? nil : after.originalTransaction
@@ -120,6 +124,9 @@ package struct Auditor: SimulationObserver {
       return judgedAtOnce(record)
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone:
       return judgedChoice(record)
+    case .offerRedeemed(let effect):
+      return judged(record.told(as: effect.otherwise), group: group)
+        + [(.wrongOffer, OfferAudit.isTaken(in: record, effect))]
     case .autoRenewDisabled:
       return [
         (.wrongState, record.before?.autoRenews == true && !after.autoRenews),
@@ -163,14 +170,18 @@ package struct Auditor: SimulationObserver {
       case .downgradeChosen: next.level > current.level
       case .crossgradeChosen: next.level == current.level && next.period != current.period
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
-        .autoRenewDisabled, .autoRenewEnabled, .expired:
+        .autoRenewDisabled, .autoRenewEnabled, .expired, .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [
       (.wrongState, record.before?.latest == after.latest && after.nextDue != nil),
       (.wrongState, after.autoRenews),
       (.wrongPlan, fits && current.group == next.group),
-      (.wrongPlan, record.before?.renewsTo != after.renewsTo),
+      (
+        .wrongPlan,
+        record.before?.renewsTo != after.renewsTo
+          || record.before?.waitingOffer != after.waitingOffer
+      ),
     ]
   }
 

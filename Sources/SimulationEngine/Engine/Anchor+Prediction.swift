@@ -10,6 +10,8 @@ extension Anchor {
     switch self {
     case .periodEnd:
       boundary = run.booked(after: instant) ?? run.latest.expiresDate
+    case .trialEnd:
+      boundary = run.trialEnd(after: instant, policy, tariff)
     case .renewal(let number) where number == run.renewals:
       boundary = run.booked(after: instant)
     case .renewal(let number):
@@ -48,9 +50,40 @@ extension Subscription {
     else { return nil }
     // No customer has so many transactions, and far beyond that no number would hold the instant.
     guard renewals < TransactionIdentifier.perCustomer else { return nil }
+    var run = self
+    var left = renewals
+    while left > 0, run.renewalOffer != nil {
+      run.renew(policy, tariff)
+      left -= 1
+    }
+    if left == 0 { return run.latest.expiresDate }
     let boundary = policy.calendar.end(
-      of: tariff.rank(of: renewsTo).period, count: Int64(renewals), from: latest.expiresDate,
-      anchor: tariff.billingAnchor(renewing: self))
+      of: tariff.rank(of: run.renewsTo).period, count: Int64(left), from: run.latest.expiresDate,
+      anchor: tariff.billingAnchor(renewing: run))
     return boundary < SimInstant.end ? boundary : nil
+  }
+
+  /// Goes on with the period of the next renewal, as far as its boundaries are concerned.
+  private mutating func renew(_ policy: StorePolicy, _ tariff: Tariff) {
+    var next = latest
+    next.product = renewsTo
+    next.offer = renewalOffer
+    next.purchaseDate = latest.expiresDate
+    next.expiresDate = policy.periodEnd(
+      of: renewsTo, under: renewalOffer, at: tariff, from: latest.expiresDate,
+      anchor: tariff.billingAnchor(renewing: self))
+    renew(with: next, at: tariff)
+  }
+
+  /// The end of the free trial that runs, or of the one that waits for the next renewal.
+  fileprivate func trialEnd(
+    after instant: SimInstant, _ policy: StorePolicy, _ tariff: Tariff
+  ) -> SimInstant? {
+    if followsTrial, let booked = booked(after: instant) { return booked }
+    if tariff.isTrial(latest) { return latest.expiresDate }
+    guard let renewalOffer, tariff.terms(of: renewalOffer, for: renewsTo).mode == .free else {
+      return nil
+    }
+    return periodEnd(after: 1, policy, tariff)
   }
 }

@@ -7,9 +7,11 @@ package enum Event: Hashable, Sendable {
 /// What a customer does.
 package enum Action: Hashable, Sendable {
   /// Subscribes to a product.
-  case buy(ProductIndex)
-  /// Chooses another plan of the group, or the current one again.
-  case changePlan(ProductIndex)
+  case buy(ProductIndex, PurchaseTerms = PurchaseTerms())
+  /// Chooses another plan of the group, or the current one again, under an offer or without one.
+  case changePlan(ProductIndex, offer: OfferIndex? = nil)
+  /// Redeems a code for a product: subscribes, or chooses the plan.
+  case redeem(ProductIndex, code: OfferIndex, account: AccountTokenIndex = .none)
   /// Turns auto-renew off.
   case cancel
   /// Turns auto-renew on again.

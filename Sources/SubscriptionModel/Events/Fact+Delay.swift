@@ -3,11 +3,22 @@ extension Fact {
   package var signingDelay: Promptness.Delay? {
     switch self {
     case .subscribed, .resubscribed, .upgraded, .crossgraded: .purchase
+    case .offerRedeemed(let effect): effect.isPurchase ? .purchase : .choice
     case .renewed, .autoRenewDisabled(by: .store): nil
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled(by: .customer), .autoRenewEnabled:
       .choice
     case .expired: .expiry
+    }
+  }
+}
+
+extension Fact.OfferEffect {
+  /// Whether a new transaction comes of it at once.
+  package var isPurchase: Bool {
+    switch self {
+    case .firstPurchase, .resubscription, .upgrade, .crossgrade: true
+    case .renewal, .downgrade, .crossgradeAtRenewal: false
     }
   }
 }

@@ -12,6 +12,14 @@ package enum Refusal: Error, Hashable, Sendable {
   case autoRenewAlreadyOff
   /// Auto-renew is on already.
   case autoRenewAlreadyOn
+  /// The offer is not for such customers.
+  case offerNotFor(Offer.Audience)
+  /// The offer waits for the next renewal already.
+  case offerAlreadyTaken
+  /// The win-back offer is not open.
+  case offerClosed
+  /// The code may not be redeemed during an introductory offer.
+  case offerNotStackable
   /// The renewal cap has struck: the store would switch auto-renew off again.
   case renewalCapReached(cap: Int32)
 }

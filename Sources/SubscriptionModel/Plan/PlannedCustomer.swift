@@ -24,12 +24,14 @@ package struct PlannedCustomer: Hashable, Sendable {
   package let delivery: DeliveryTerms
   /// `appAccountToken`; `nil` when the app set none.
   package let accountToken: RandomUUID?
+  /// The tokens that single purchases carry instead.
+  package let otherTokens: [RandomUUID]
   package let script: [PlannedStep]
 
   package init(
     name: String, key: CustomerKey, storefront: Storefront, app: AppIdentity,
     policy: StorePolicy, delivery: DeliveryTerms? = nil, accountToken: RandomUUID?,
-    script: [PlannedStep]
+    otherTokens: [RandomUUID] = [], script: [PlannedStep]
   ) {
     self.name = name
     self.key = key
@@ -38,6 +40,7 @@ package struct PlannedCustomer: Hashable, Sendable {
     self.policy = policy
     self.delivery = delivery ?? DeliveryTerms(policy.profile)
     self.accountToken = accountToken
+    self.otherTokens = otherTokens
     self.script = script
   }
 }

@@ -1,30 +1,72 @@
 /// What each subscription of a catalog is, lasts and costs for the customers of one storefront.
 package struct Tariff: Hashable, Sendable {
-  private let ranks: [SubscriptionRank]
-  private let prices: [Price]
+  /// A subscription's lines.
+  private struct Entry: Hashable {
+    let rank: SubscriptionRank
+    let price: Price
+    /// The place of its first offer among all offers.
+    let firstOffer: Int
+    let introductory: OfferIndex?
+  }
+
+  private let entries: [Entry]
+  /// The offers of all subscriptions, one after another.
+  private let offers: [OfferTerms]
 
   /// The tariff of a storefront. A subscription that has no price there costs nothing: scenarios
   /// that would buy it are refused before a run begins.
   package init(of catalog: Catalog, in storefront: Storefront) {
-    ranks = catalog.subscriptions.map { SubscriptionRank(level: $0.level, period: $0.period) }
-    prices = catalog.subscriptions.map {
-      $0.prices.price(in: storefront) ?? Price(milliunits: 0)
+    var entries: [Entry] = []
+    var offers: [OfferTerms] = []
+    for product in catalog.subscriptions {
+      entries.append(
+        Entry(
+          rank: SubscriptionRank(level: product.level, period: product.period),
+          price: product.prices.price(in: storefront) ?? Price(milliunits: 0),
+          firstOffer: offers.count, introductory: product.introductoryOffer))
+      offers += product.offers.map { OfferTerms($0, in: storefront) }
     }
+    self.entries = entries
+    self.offers = offers
   }
+
+  private func entry(of product: ProductIndex) -> Entry { entries[Int(product.number)] }
 
   /// A product's level and period.
-  package func rank(of product: ProductIndex) -> SubscriptionRank { ranks[Int(product.number)] }
+  package func rank(of product: ProductIndex) -> SubscriptionRank { entry(of: product).rank }
 
-  /// The purchase that sets the billing date of a run's next period. Weeks and months have no date
-  /// in common, so a plan that goes from the one to the other is reckoned from where it begins.
-  package func billingAnchor(renewing run: Subscription) -> SimInstant {
-    let isWeekly = rank(of: run.latest.product).period.months == nil
-    let staysWeekly = rank(of: run.renewsTo).period.months == nil
-    return isWeekly == staysWeekly ? run.billingAnchor : run.latest.expiresDate
+  /// The terms of one of a product's offers.
+  package func terms(of offer: OfferIndex, for product: ProductIndex) -> OfferTerms {
+    offers[entry(of: product).firstOffer + Int(offer.number)]
   }
 
-  /// What one period of a product costs.
-  package func price(of product: ProductIndex) -> Price { prices[Int(product.number)] }
+  /// The offer that a product is first bought under, if it has one.
+  package func introductoryOffer(of product: ProductIndex) -> OfferIndex? {
+    entry(of: product).introductory
+  }
+
+  /// The purchase that sets the billing date of a run's next period. Weeks and months have no date
+  /// in common, so what goes from the one to the other is reckoned from where it begins.
+  package func billingAnchor(renewing run: Subscription) -> SimInstant {
+    let wasOfMonths = isOfMonths(run.latest.product, under: run.latest.offer)
+    let willBeOfMonths = isOfMonths(run.renewsTo, under: run.renewalOffer)
+    return wasOfMonths == willBeOfMonths ? run.billingAnchor : run.latest.expiresDate
+  }
+
+  private func isOfMonths(_ product: ProductIndex, under offer: OfferIndex?) -> Bool {
+    offer.map { terms(of: $0, for: product).period.isOfMonths }
+      ?? (rank(of: product).period.months != nil)
+  }
+
+  /// What one period of a product costs, under an offer or without one.
+  package func price(of product: ProductIndex, under offer: OfferIndex? = nil) -> Price {
+    offer.map { terms(of: $0, for: product).price } ?? entry(of: product).price
+  }
+
+  /// Whether a transaction is a free trial, under whatever kind of offer.
+  package func isTrial(_ transaction: Transaction) -> Bool {
+    transaction.offer.map { terms(of: $0, for: transaction.product).mode == .free } ?? false
+  }
 }
 
 /// The tariffs of a plan's customers; those of one storefront share one.

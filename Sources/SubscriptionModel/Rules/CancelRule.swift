@@ -1,11 +1,12 @@
-/// A cancel turns auto-renew off and leaves the paid period alone; a plan change that waited is
-/// gone. From a renewal's booking on the booked period is the paid one.
+/// A cancel turns auto-renew off and leaves the paid period alone; a plan change or an offer that
+/// waited is gone. From a renewal's booking on the booked period is the paid one.
 enum CancelRule {
   static func apply(to subscription: Subscription) throws(Refusal) -> Transition {
     guard subscription.autoRenews else { throw .autoRenewAlreadyOff }
     var after = subscription
     after.autoRenews = false
     after.renewsTo = subscription.latest.product
+    after.waitingOffer = nil
     return Transition(to: after, .autoRenewDisabled(by: .customer))
   }
 }

@@ -9,7 +9,11 @@ package enum Lifecycle {
   ) throws(Refusal) -> Transition {
     guard let subscription else {
       switch event {
-      case .action(.buy(let product)): return PurchaseRule.apply(buying: product, context)
+      case .action(.buy(let product, let terms)):
+        return try PurchaseRule.apply(buying: product, terms, context)
+      case .action(.redeem(let product, let code, let account)):
+        let terms = PurchaseTerms(offer: .offer(code), account: account)
+        return try PurchaseRule.apply(buying: product, terms, context)
       case .action(.changePlan), .action(.cancel), .action(.resume): throw .notSubscribed
       case .deadline(let deadline): preconditionFailure("\(deadline) of a run that never began")
       }
@@ -18,9 +22,15 @@ package enum Lifecycle {
     case (.active, .action(.buy)):
       throw .alreadySubscribed(
         to: subscription.latest.product, until: subscription.latest.expiresDate)
-    case (.active(let renewalDue), .action(.changePlan(let product))):
+    case (.active(let renewalDue), .action(.changePlan(let product, let offer))):
+      let choice = PlanChoice(
+        product: product, offer: offer, account: subscription.latest.account)
       return try PlanChangeRule.apply(
-        to: subscription, choosing: product, renewalDue: renewalDue, context)
+        to: subscription, choosing: choice, renewalDue: renewalDue, context)
+    case (.active(let renewalDue), .action(.redeem(let product, let code, let account))):
+      let choice = PlanChoice(product: product, offer: code, account: account)
+      return try PlanChangeRule.apply(
+        to: subscription, choosing: choice, renewalDue: renewalDue, context)
     case (.active, .action(.cancel)):
       return try CancelRule.apply(to: subscription)
     case (.active(let renewalDue), .action(.resume)):
@@ -31,8 +41,11 @@ package enum Lifecycle {
         : RenewalCapRule.apply(to: subscription)
     case (.active, .deadline(.periodEnd)):
       return ExpiryRule.apply(to: subscription)
-    case (.expired, .action(.buy(let product))):
-      return ResubscribeRule.apply(to: subscription, buying: product, context)
+    case (.expired, .action(.buy(let product, let terms))):
+      return try ResubscribeRule.apply(to: subscription, buying: product, terms, context)
+    case (.expired, .action(.redeem(let product, let code, let account))):
+      let terms = PurchaseTerms(offer: .offer(code), account: account)
+      return try ResubscribeRule.apply(to: subscription, buying: product, terms, context)
     case (.expired, .action(.changePlan)), (.expired, .action(.cancel)),
       (.expired, .action(.resume)):
       throw .notSubscribed

@@ -1,56 +1,80 @@
+/// A plan that a customer chooses: a product, under an offer or without one.
+struct PlanChoice {
+  let product: ProductIndex
+  let offer: OfferIndex?
+  /// The account token of the transaction, should one come of it.
+  let account: AccountTokenIndex
+}
+
 /// Choosing a plan: an upgrade starts at once, a downgrade waits for the renewal, a crossgrade does
-/// the one or the other; the current plan undoes what waits. Each turns auto-renew on again,
-/// without a notification of its own.
+/// the one or the other; the current plan undoes what waits, or waits with an offer. Each turns
+/// auto-renew on again, without a notification of its own. Where there is an offer, it is the offer
+/// that is announced.
 enum PlanChangeRule {
   static func apply(
-    to subscription: Subscription, choosing product: ProductIndex, renewalDue: SimInstant,
+    to subscription: Subscription, choosing choice: PlanChoice, renewalDue: SimInstant,
     _ context: RuleContext
   ) throws(Refusal) -> Transition {
+    let offer = try context.offer(
+      choice.offer.map { .offer($0) } ?? .fullPrice, of: choice.product, for: subscription)
     let current = subscription.latest.product
-    guard product != current else {
+    guard choice.product != current else {
+      if offer != nil {
+        return try chosen(subscription, choice, renewalDue, context, .offerRedeemed(.renewal))
+      }
       guard subscription.renewsTo != current else { throw .planAlreadyCurrent }
-      return waiting(subscription, for: product, renewalDue, context, .planChangeUndone)
+      return waiting(subscription, for: choice, renewalDue, context, .planChangeUndone)
     }
     let change = PlanChange(
-      from: context.tariff.rank(of: current), to: context.tariff.rank(of: product))
+      from: context.tariff.rank(of: current), to: context.tariff.rank(of: choice.product))
+    let subtype = context.policy.crossgradeSubtype
+    let hasOffer = offer != nil
     switch change {
     case .upgrade:
-      return atOnce(subscription, product, context, .upgraded)
+      return atOnce(subscription, choice, context, hasOffer ? .offerRedeemed(.upgrade) : .upgraded)
     case .crossgradeAtOnce:
-      return atOnce(subscription, product, context, .crossgraded(context.policy.crossgradeSubtype))
+      let fact = hasOffer ? .offerRedeemed(.crossgrade(subtype)) : Fact.crossgraded(subtype)
+      return atOnce(subscription, choice, context, fact)
     case .downgrade:
-      return try chosen(subscription, product, renewalDue, context, .downgradeChosen)
+      let fact = hasOffer ? .offerRedeemed(.downgrade) : Fact.downgradeChosen
+      return try chosen(subscription, choice, renewalDue, context, fact)
     case .crossgradeAtRenewal:
-      let fact = Fact.crossgradeChosen(context.policy.crossgradeSubtype)
-      return try chosen(subscription, product, renewalDue, context, fact)
+      let fact =
+        hasOffer ? .offerRedeemed(.crossgradeAtRenewal(subtype)) : Fact.crossgradeChosen(subtype)
+      return try chosen(subscription, choice, renewalDue, context, fact)
     }
   }
 
   /// A new transaction of the same run, from now on; what waited is gone.
   private static func atOnce(
-    _ subscription: Subscription, _ product: ProductIndex, _ context: RuleContext, _ fact: Fact
+    _ subscription: Subscription, _ choice: PlanChoice, _ context: RuleContext, _ fact: Fact
   ) -> Transition {
     var after = subscription
-    after.begin(context.purchase(of: product), context)
+    after.begin(
+      context.purchase(of: choice.product, under: choice.offer, account: choice.account), context)
     return Transition(to: after, fact)
   }
 
-  /// Another product at the next renewal, unless it is chosen already or no renewal will come.
+  /// Something else at the next renewal, unless it is chosen already or no renewal will come.
   private static func chosen(
-    _ subscription: Subscription, _ product: ProductIndex, _ renewalDue: SimInstant,
+    _ subscription: Subscription, _ choice: PlanChoice, _ renewalDue: SimInstant,
     _ context: RuleContext, _ fact: Fact
   ) throws(Refusal) -> Transition {
-    guard subscription.renewsTo != product else { throw .planAlreadyChosen }
+    if subscription.renewsTo == choice.product {
+      guard let offer = choice.offer else { throw .planAlreadyChosen }
+      guard offer != subscription.waitingOffer else { throw .offerAlreadyTaken }
+    }
     try context.refuseAtCap(subscription, renewalDue: renewalDue)
-    return waiting(subscription, for: product, renewalDue, context, fact)
+    return waiting(subscription, for: choice, renewalDue, context, fact)
   }
 
   private static func waiting(
-    _ subscription: Subscription, for product: ProductIndex, _ renewalDue: SimInstant,
+    _ subscription: Subscription, for choice: PlanChoice, _ renewalDue: SimInstant,
     _ context: RuleContext, _ fact: Fact
   ) -> Transition {
     var after = subscription
-    after.renewsTo = product
+    after.renewsTo = choice.product
+    after.waitingOffer = choice.offer
     after.autoRenews = true
     after.phase = .active(renewalDue: max(renewalDue, context.now))
     return Transition(to: after, fact)

@@ -1,15 +1,20 @@
 /// A first purchase in a group begins a run: a new original transaction.
 enum PurchaseRule {
-  static func apply(buying product: ProductIndex, _ context: RuleContext) -> Transition {
-    let transaction = context.purchase(of: product)
+  static func apply(
+    buying product: ProductIndex, _ terms: PurchaseTerms, _ context: RuleContext
+  ) throws(Refusal) -> Transition {
+    let offer = try context.offer(terms.offer, of: product, for: nil)
+    let transaction = context.purchase(of: product, under: offer, account: terms.account)
     let delay = context.policy.promptness.length(
       of: .originalPurchaseDate, in: transaction.period, draw: context.originalPurchaseDateDelay)
-    let subscription = Subscription(
+    var subscription = Subscription(
       customer: context.customer, originalTransaction: transaction.identifier,
       originalPurchaseDate: transaction.purchaseDate + delay.wholeSeconds,
       recentStart: transaction.purchaseDate, billingAnchor: transaction.purchaseDate,
       latest: transaction, phase: context.active(on: transaction), autoRenews: true,
       renewsTo: product, renewals: 0)
-    return Transition(to: subscription, .subscribed)
+    subscription.begin(transaction, context)
+    let isRedeemed = context.announcesRedemption(of: offer, for: product)
+    return Transition(to: subscription, isRedeemed ? .offerRedeemed(.firstPurchase) : .subscribed)
   }
 }

@@ -5,6 +5,7 @@ enum RenewalCapRule {
     var after = subscription
     after.autoRenews = false
     after.renewsTo = subscription.latest.product
+    after.waitingOffer = nil
     return Transition(to: after, .autoRenewDisabled(by: .store))
   }
 }

@@ -31,27 +31,33 @@ package struct RuleContext: Sendable {
 
 extension RuleContext {
   /// The transaction of a customer who buys a product now, at the whole second.
-  func purchase(of product: ProductIndex) -> Transaction {
+  func purchase(
+    of product: ProductIndex, under offer: OfferIndex? = nil, account: AccountTokenIndex = .own
+  ) -> Transaction {
     let start = now.wholeSecond
-    return transaction(for: product, from: start, anchor: start, reason: .purchase)
+    return transaction(
+      for: product, under: offer, from: start, anchor: start, reason: .purchase, account)
   }
 
   /// The transaction that renews a run: it starts exactly where the last one ends.
   func renewal(of subscription: Subscription) -> Transaction {
     transaction(
-      for: subscription.renewsTo, from: subscription.latest.expiresDate,
-      anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
+      for: subscription.renewsTo, under: subscription.renewalOffer,
+      from: subscription.latest.expiresDate,
+      anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal,
+      subscription.latest.account)
   }
 
   private func transaction(
-    for product: ProductIndex, from start: SimInstant, anchor: SimInstant,
-    reason: TransactionReason
+    for product: ProductIndex, under offer: OfferIndex?, from start: SimInstant,
+    anchor: SimInstant, reason: TransactionReason, _ account: AccountTokenIndex
   ) -> Transaction {
-    let period = tariff.rank(of: product).period
-    return Transaction(
+    Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
-      expiresDate: policy.calendar.end(of: period, from: start, anchor: anchor),
-      price: tariff.price(of: product), product: product, reason: reason)
+      expiresDate: policy.periodEnd(
+        of: product, under: offer, at: tariff, from: start, anchor: anchor),
+      price: tariff.price(of: product, under: offer), product: product, offer: offer,
+      reason: reason, account: account)
   }
 
   /// Refuses what would turn auto-renew on after the renewal cap has struck: the store would only

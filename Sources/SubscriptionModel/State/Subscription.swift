@@ -18,11 +18,21 @@ package struct Subscription: Hashable, Sendable {
   package var renewsTo: ProductIndex
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
+  /// The offer of `renewsTo` that the customer has taken for the next renewal.
+  package var waitingOffer: OfferIndex?
+  /// How many more renewals the latest transaction's offer goes on for.
+  package var offerRenewalsLeft: Int16
+  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
+  package var hadIntroductoryOffer: Bool
+  /// Whether the period before the latest was a free trial.
+  package var followsTrial: Bool
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,
     originalPurchaseDate: SimInstant, recentStart: SimInstant, billingAnchor: SimInstant,
-    latest: Transaction, phase: Phase, autoRenews: Bool, renewsTo: ProductIndex, renewals: Int32
+    latest: Transaction, phase: Phase, autoRenews: Bool, renewsTo: ProductIndex, renewals: Int32,
+    waitingOffer: OfferIndex? = nil, offerRenewalsLeft: Int16 = 0,
+    hadIntroductoryOffer: Bool = false, followsTrial: Bool = false
   ) {
     self.customer = customer
     self.originalTransaction = originalTransaction
@@ -34,5 +44,16 @@ package struct Subscription: Hashable, Sendable {
     self.autoRenews = autoRenews
     self.renewsTo = renewsTo
     self.renewals = renewals
+    self.waitingOffer = waitingOffer
+    self.offerRenewalsLeft = offerRenewalsLeft
+    self.hadIntroductoryOffer = hadIntroductoryOffer
+    self.followsTrial = followsTrial
+  }
+
+  /// The offer of `renewsTo` that the next renewal will be bought under: the one that waits, else
+  /// what is left of the present one. Another plan that waits leaves that aside.
+  package var renewalOffer: OfferIndex? {
+    if let waitingOffer { return waitingOffer }
+    return offerRenewalsLeft > 0 && renewsTo == latest.product ? latest.offer : nil
   }
 }

@@ -36,11 +36,16 @@ package struct Transaction: Hashable, Sendable {
   package var expiresDate: SimInstant
   package var price: Price
   package var product: ProductIndex
+  /// The product's offer that it was bought or renewed under; `nil`: at full price.
+  package var offer: OfferIndex?
   package var reason: TransactionReason
+  /// `appAccountToken`: which of the customer's it carries.
+  package var account: AccountTokenIndex
 
   package init(
     identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,
-    expiresDate: SimInstant, price: Price, product: ProductIndex, reason: TransactionReason
+    expiresDate: SimInstant, price: Price, product: ProductIndex, offer: OfferIndex? = nil,
+    reason: TransactionReason, account: AccountTokenIndex = .own
   ) {
     self.identifier = identifier
     self.lineItem = lineItem
@@ -48,7 +53,9 @@ package struct Transaction: Hashable, Sendable {
     self.expiresDate = expiresDate
     self.price = price
     self.product = product
+    self.offer = offer
     self.reason = reason
+    self.account = account
   }
 
   /// How long the period lasts.
