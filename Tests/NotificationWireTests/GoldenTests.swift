@@ -16,9 +16,13 @@ import Testing
       .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
-      .crossgradeChosen(.omitted), .planChangeUndone,
+      .crossgradeChosen(.omitted), .planChangeUndone, .offerRedeemed(.firstPurchase),
+      .offerRedeemed(.resubscription), .offerRedeemed(.renewal), .offerRedeemed(.upgrade),
+      .offerRedeemed(.downgrade), .offerRedeemed(.crossgrade(.apple)),
+      .offerRedeemed(.crossgrade(.omitted)), .offerRedeemed(.crossgradeAtRenewal(.apple)),
+      .offerRedeemed(.crossgradeAtRenewal(.omitted)),
     ]
-    let golden = GoldenCase.facts + GoldenCase.planChanges
+    let golden = GoldenCase.facts + GoldenCase.planChanges + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -31,6 +35,15 @@ import Testing
     case .upgraded, .downgradeChosen, .planChangeUndone: true
     case .crossgraded(.apple), .crossgraded(.omitted): true
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
+    case .offerRedeemed(let effect): hasItsPlaceAbove(effect)
+    }
+  }
+
+  private func hasItsPlaceAbove(_ effect: Fact.OfferEffect) -> Bool {
+    switch effect {
+    case .firstPurchase, .resubscription, .renewal, .upgrade, .downgrade: true
+    case .crossgrade(.apple), .crossgrade(.omitted): true
+    case .crossgradeAtRenewal(.apple), .crossgradeAtRenewal(.omitted): true
     }
   }
 

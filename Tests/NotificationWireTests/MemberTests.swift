@@ -16,14 +16,16 @@ import Testing
   static let transaction = [
     "transactionId", "originalTransactionId", "webOrderLineItemId", "bundleId", "productId",
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
-    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate", "environment",
-    "transactionReason", "storefront", "storefrontId", "price", "currency", "appTransactionId",
+    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate", "[offerType]",
+    "[offerIdentifier]", "environment", "transactionReason", "storefront", "storefrontId", "price",
+    "currency", "[offerDiscountType]", "appTransactionId", "[offerPeriod]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
-    "autoRenewStatus", "[isInBillingRetryPeriod]", "[renewalPrice]", "[currency]", "signedDate",
-    "environment", "recentSubscriptionStartDate", "renewalDate", "appTransactionId",
-    "[appAccountToken]",
+    "autoRenewStatus", "[isInBillingRetryPeriod]", "[offerType]", "[offerIdentifier]",
+    "[renewalPrice]", "[currency]", "signedDate", "environment", "recentSubscriptionStartDate",
+    "renewalDate", "[offerDiscountType]", "[eligibleWinBackOfferIds]", "appTransactionId",
+    "[offerPeriod]", "[appAccountToken]",
   ]
 
   @Test(arguments: GoldenCase.all)
@@ -37,21 +39,33 @@ import Testing
     if draft.header.subtype != nil { present.insert("[subtype]") }
     if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
     if app.bundleVersion != nil { present.insert("[bundleVersion]") }
-    if customer.accountToken != nil { present.insert("[appAccountToken]") }
+    let carriesToken = golden.announcement.transaction.account == .own
+    if customer.accountToken != nil, carriesToken { present.insert("[appAccountToken]") }
     if isOver { present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"]) }
     if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
-    func wanted(_ members: [String]) -> [String] {
-      members.filter { !$0.hasPrefix("[") || present.contains($0) }
+    let hasWinBacks = run.latest.product == ProductIndex(0)
+    if isOver, hasWinBacks { present.insert("[eligibleWinBackOfferIds]") }
+    func wanted(_ members: [String], under offer: (ProductIndex, OfferIndex)? = nil) -> [String] {
+      var present = present
+      if let (product, index) = offer {
+        present.formUnion(["[offerType]", "[offerDiscountType]", "[offerPeriod]"])
+        let isIntroductory = Sample.catalog.offer(index, of: product).kind == .introductory
+        if !isIntroductory { present.insert("[offerIdentifier]") }
+      }
+      return members.filter { !$0.hasPrefix("[") || present.contains($0) }
         .map { $0.trimmingCharacters(in: ["[", "]"]) }
     }
+    let bought = golden.announcement.transaction
+    let now = bought.offer.map { (bought.product, $0) }
+    let next = run.autoRenews ? run.renewalOffer.map { (run.renewsTo, $0) } : nil
 
     let whole = try members(
       draft.payload(.signed(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8))))
     #expect(whole.map(\.name) == wanted(Self.payload))
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
     #expect(data.map(\.name) == wanted(Self.data))
-    #expect(try members(draft.transactionInfo).map(\.name) == wanted(Self.transaction))
-    #expect(try members(draft.renewalInfo).map(\.name) == wanted(Self.renewal))
+    #expect(try members(draft.transactionInfo).map(\.name) == wanted(Self.transaction, under: now))
+    #expect(try members(draft.renewalInfo).map(\.name) == wanted(Self.renewal, under: next))
   }
 
   @Test(arguments: GoldenCase.all)

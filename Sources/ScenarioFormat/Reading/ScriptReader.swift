@@ -55,7 +55,9 @@ struct ScriptReader {
     let present = Verb.allCases.filter { !(node.value[$0.rawValue]?.isNull ?? true) }
     let options = ["at", "id", "repeat", "every"]
     let verbs = Verb.allCases.map(\.rawValue)
-    let keys = options + verbs + (present.first?.options ?? [])
+    // Whatever the verb was meant to be, its options are right.
+    let meant = present.isEmpty ? Verb.allOptions : present[0].options
+    let keys = options + verbs + meant
     guard let object = node.object("a step", keys: keys) else { return nil }
     let repetition = object.repetition()
     guard present.count < 2 else {
@@ -64,7 +66,7 @@ struct ScriptReader {
     }
     guard let verb = present.first, let target = object[verb.rawValue] else {
       // A mistyped verb was found as an unknown key already.
-      let known = options + ["remarks"] + verbs
+      let known = keys + ["remarks"]
       if node.value.members?.allSatisfy({ known.contains($0.key) }) ?? true {
         node.found(ScriptFact.noVerb(known: verbs))
       }

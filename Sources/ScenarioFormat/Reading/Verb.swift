@@ -15,4 +15,9 @@ enum Verb: String, CaseIterable {
     case .cancel, .resume: []
     }
   }
+
+  /// The options of all verbs, each once.
+  static let allOptions = allCases.reduce(into: [String]()) { options, verb in
+    options += verb.options.filter { !options.contains($0) }
+  }
 }

@@ -23,7 +23,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// each member on a line of its own: a difference is seen, and no byte is lost.
   var text: String { String(decoding: linedUp(draft.payload(.decoded)), as: UTF8.self) }
 
-  static let all = facts + planChanges + variants + stores
+  static let all = facts + planChanges + redemptions + offers + variants + stores
 
   /// One for each fact.
   static let facts: [GoldenCase] = {

@@ -81,12 +81,16 @@ import Testing
     #expect(
       facts == [
         "subscribed", "resubscribed", "renewed", "upgraded", "downgrade", "crossgraded",
-        "crossgrade", "undone", "off", "capped", "on", "expired",
+        "crossgrade", "undone", "off", "capped", "on", "expired", "redeemed, first",
+        "redeemed, again", "redeemed, renewal", "redeemed, upgrade", "redeemed, downgrade",
+        "redeemed, crossgrade", "redeemed, crossgrade at renewal",
       ])
     #expect(
       refusals == [
         "notSubscribed", "alreadySubscribed", "planAlreadyCurrent", "planAlreadyChosen",
-        "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached",
+        "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached", "offerNotFor new",
+        "offerNotFor existing", "offerNotFor expired", "offerAlreadyTaken", "offerClosed",
+        "offerNotStackable",
       ])
     #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "noSubscription", "passed"])
   }
@@ -107,6 +111,10 @@ extension Refusal {
     case .autoRenewAlreadyOff: "autoRenewAlreadyOff"
     case .autoRenewAlreadyOn: "autoRenewAlreadyOn"
     case .renewalCapReached: "renewalCapReached"
+    case .offerNotFor(let audience): "offerNotFor \(audience.rawValue)"
+    case .offerAlreadyTaken: "offerAlreadyTaken"
+    case .offerClosed: "offerClosed"
+    case .offerNotStackable: "offerNotStackable"
     }
   }
 }

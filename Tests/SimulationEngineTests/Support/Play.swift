@@ -83,6 +83,7 @@ extension Fact {
     case .crossgraded: "crossgraded"
     case .crossgradeChosen: "crossgrade"
     case .planChangeUndone: "undone"
+    case .offerRedeemed(let effect): "redeemed, \(effect.word)"
     case .autoRenewDisabled(by: .customer): "off"
     case .autoRenewDisabled(by: .store): "capped"
     case .autoRenewEnabled: "on"
@@ -98,6 +99,21 @@ extension Action {
     case .changePlan: "change"
     case .cancel: "cancel"
     case .resume: "resume"
+    case .redeem: "redeem"
+    }
+  }
+}
+
+extension Fact.OfferEffect {
+  var word: String {
+    switch self {
+    case .firstPurchase: "first"
+    case .resubscription: "again"
+    case .renewal: "renewal"
+    case .upgrade: "upgrade"
+    case .downgrade: "downgrade"
+    case .crossgrade: "crossgrade"
+    case .crossgradeAtRenewal: "crossgrade at renewal"
     }
   }
 }

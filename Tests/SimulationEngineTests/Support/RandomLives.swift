@@ -21,6 +21,8 @@ struct RandomLives {
     ])
     stage.promptness = one(of: [.exact, .measured])
     stage.crossgrades = one(of: [.apple, .omitted])
+    stage.offerRedeemed = one(of: [.current, .current, .legacy])
+    stage.catalog = one(of: [.shop, .offers])
     stage.profile = one(of: [.sandbox, .sandbox, .testflight, .xcode, .production])
     if stage.profile != .sandbox {
       stage.calendar = StorePolicy(stage.profile).calendar
@@ -34,18 +36,20 @@ struct RandomLives {
       stage.until = stage.month * 20 + length(upTo: stage.month)
     }
     return stage.plan([
-      "ana": script(stage.month), "bea": script(stage.month), "cyd": script(stage.month),
-      "dan": script(stage.month), "eva": script(stage.month), "fay": script(stage.month),
-      "gil": script(stage.month), "hal": script(stage.month),
+      "ana": script(stage), "bea": script(stage), "cyd": script(stage), "dan": script(stage),
+      "eva": script(stage), "fay": script(stage), "gil": script(stage), "hal": script(stage),
     ])
   }
 
-  private mutating func script(_ month: SimDuration) -> [PlannedStep] {
-    (0..<Int.random(in: 1...9, using: &random)).map { place in
+  private mutating func script(_ stage: Stage) -> [PlannedStep] {
+    let month = stage.month
+    return (0..<Int.random(in: 1...9, using: &random)).map { place in
       let product = one(of: [ProductIndex.high, .high, .twin, .mid, .low, .year, .week, .paper])
       let moment = moment(month)
       let step: PlannedStep =
-        if place == 0 || chance(of: 4) {
+        if chance(of: 2), let taken = takes(one(of: [0, 1, 2, 3, 4, 6]), stage.catalog, moment) {
+          taken
+        } else if place == 0 || chance(of: 4) {
           .buy(product, moment)
         } else if chance(of: 2) {
           .change(product, moment)
@@ -58,11 +62,29 @@ struct RandomLives {
     }
   }
 
+  /// A step that takes one of a product's offers; `nil` where it has none to take.
+  private mutating func takes(
+    _ number: Int, _ catalog: Catalog, _ moment: Moment
+  ) -> PlannedStep? {
+    let product = ProductIndex(number)
+    let offers = catalog.subscription(product).offers
+    guard !offers.isEmpty else { return nil }
+    let place = Int.random(in: 0..<offers.count, using: &random)
+    switch offers[place].kind {
+    case .introductory: return .buy(product, one(of: [.introductory, .fullPrice]), moment)
+    case .promotional, .winBack:
+      return chance(of: 2)
+        ? .buy(product, .number(place), moment) : .change(product, offer: place, moment)
+    case .code: return .redeem(product, code: place, moment)
+    }
+  }
+
   private mutating func moment(_ month: SimDuration) -> Moment {
     // Often the very boundary, a tick beside it, or no time at all.
     let offset = one(of: [.zero, .zero, .tick, -.tick, length(upTo: month), -length(upTo: month)])
     let other = Int.random(in: 0..<Self.customers, using: &random)
-    return switch Int.random(in: 0..<12, using: &random) {
+    return switch Int.random(in: 0..<13, using: &random) {
+    case 12: .trialEnd(offset)
     case 0, 1: .later(month * .random(in: 0...3, using: &random))
     case 2, 3: .later(length(upTo: month * 2))
     case 4: .later(max(offset, .zero))
