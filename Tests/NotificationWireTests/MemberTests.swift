@@ -43,7 +43,7 @@ import Testing
     if customer.accountToken != nil, carriesToken { present.insert("[appAccountToken]") }
     if isOver { present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"]) }
     if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
-    let hasWinBacks = run.latest.product == ProductIndex(0)
+    let hasWinBacks = run.latest.product == ProductIndex(1)
     if isOver, hasWinBacks { present.insert("[eligibleWinBackOfferIds]") }
     func wanted(_ members: [String], under offer: (ProductIndex, OfferIndex)? = nil) -> [String] {
       var present = present

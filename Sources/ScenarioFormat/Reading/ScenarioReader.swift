@@ -105,7 +105,8 @@ package struct ScenarioReader {
     let chance = Chance(
       seed: overrides.seed ?? UInt64(seed ?? 1), title: title ?? "")
     let references = References(
-      cast: Cast(root["customers"]?.value, store: root["store"]?.value), products: products, start: start)
+      cast: Cast(root["customers"]?.value, store: root["store"]?.value), products: products,
+      start: start)
     var marks = Marks(references: references)
     let end = root["until"].flatMap { marks.end($0) }
     var reader = CustomerReader(

@@ -39,11 +39,12 @@ extension GoldenCase {
     let trial = Sample.transaction(0, offer: 0)
     let half = Sample.transaction(0, offer: 1)
     let code = Sample.transaction(0, offer: 2, account: .none)
-    let back = Sample.transaction(2, .purchase, offer: 3)
+    let back = Sample.transaction(2, product: 1, .purchase, offer: 1)
     let renewed = Sample.transaction(1)
     return [
       GoldenCase(
-        "offer-introductory", Sample.announcement(.subscribed, at: 11_250, trial, Sample.run(trial))),
+        "offer-introductory", Sample.announcement(.subscribed, at: 11_250, trial, Sample.run(trial))
+      ),
       GoldenCase(
         "offer-that-goes-on",
         Sample.announcement(
@@ -63,6 +64,11 @@ extension GoldenCase {
         Sample.announcement(.subscribed, at: 11_250, code, Sample.run(code))),
       GoldenCase(
         "offer-win-back", Sample.announcement(.resubscribed, at: 611_250, back, Sample.run(back))),
+      GoldenCase(
+        "offer-win-backs-open",
+        Sample.announcement(
+          .expired(.voluntary), 2, at: 920_000, back,
+          Sample.run(back, autoRenews: false, phase: .expired(.voluntary)))),
       GoldenCase(
         "offer-over",
         Sample.announcement(

@@ -18,13 +18,15 @@ enum Sample {
           offer(.introductory, "never said", .free, "P1W"),
           offer(.promotional, "half", .payAsYouGo, "P1M", periods: 2, 7490),
           offer(.code, "SUMMER", .free, "P1M"),
+        ]),
+      product(
+        "com.example.stream.basic", group: 0, level: 2, .everywhere(Price(milliunits: 9990)),
+        offers: [
+          offer(.promotional, "less", .free, "P2W"),
           offer(.winBack, "back", .payUpFront, "P1M", periods: 3, 24_990),
           offer(.winBack, "closed", .free, "P1M", isEligible: false),
           offer(.winBack, "later", .free, "P3D"),
         ]),
-      product(
-        "com.example.stream.basic", group: 0, level: 2, .everywhere(Price(milliunits: 9990)),
-        offers: [offer(.promotional, "less", .free, "P2W")]),
       product(
         "com.example.stream.sports", group: 1, level: 1,
         .byStorefront(["USA": Price(milliunits: 5990), "JPN": Price(milliunits: 600_000)])),
