@@ -95,7 +95,7 @@ import Testing
         "customers": #"""
         [{ name: "ana", script: [{ redeem: "ONLY" }, { at: "expiry of ana", changePlan: "max" }] }]
         """#,
-      ], "expiry of 0.0 0"
+      ], "expiry of 0.1 0"
     ) { $0.customers[0].script[1].moment.text }
     #expect(try reading.read() == reading.expected)
   }

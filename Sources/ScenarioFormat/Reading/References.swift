@@ -99,7 +99,8 @@ struct References {
       }
       guard let products else { return nil }
       let purchase = cast.purchase(word, of: owner)
-      guard purchase?.isCode ?? products.knows(purchase?.name ?? word) || !products.isWhole else {
+      let isKnown = purchase?.isCode == true || products.knows(purchase?.name ?? word)
+      guard isKnown || !products.isWhole else {
         let known = cast.customers + products.known
         let closest = Suggestion.closest(to: word, among: known)
         node.found(ReferenceFact.unknownWho(word, suggestion: closest))

@@ -55,9 +55,9 @@ struct ScriptReader {
     let present = Verb.allCases.filter { !(node.value[$0.rawValue]?.isNull ?? true) }
     let options = ["at", "id", "repeat", "every"]
     let verbs = Verb.allCases.map(\.rawValue)
-    // Whatever the verb was meant to be, its options are right.
-    let meant = present.isEmpty ? Verb.allOptions : present[0].options
-    let keys = options + verbs + meant
+    // Whatever a mistyped verb was meant to be, its options are right.
+    let isMistyped = present.isEmpty && node.value.members != nil
+    let keys = options + verbs + (isMistyped ? Verb.allOptions : present.first?.options ?? [])
     guard let object = node.object("a step", keys: keys) else { return nil }
     let repetition = object.repetition()
     guard present.count < 2 else {

@@ -40,7 +40,10 @@ import Testing
   ]
 
   static let courses: [Row] = [
-    Row("an offer that goes on too long", [.wrongOffer, .wrongOfferTerms], in: [.buy(.high)]) {
+    Row(
+      "an offer that goes on too long", [.wrongOffer, .wrongOfferTerms, .wrongOfferTerms],
+      in: [.buy(.high)]
+    ) {
       [$0[0], $0[1].doctored { $0.latest.offer = OfferIndex(0) }]
     },
     Row("an offer that ends too soon", [.wrongOffer], in: [.buy(.mid)]) {

@@ -14,6 +14,21 @@ extension Library {
       needs: ["Catalogs/stream.storekit"],
       text: cancelJson5),
     LibraryEntry(
+      path: "code-after-expiry.json5",
+      title: "An offer code brings back who had left",
+      needs: ["Catalogs/offers.storekit"],
+      text: codeAfterExpiryJson5),
+    LibraryEntry(
+      path: "code-first.json5",
+      title: "An offer code begins a subscription",
+      needs: ["Catalogs/offers.storekit"],
+      text: codeFirstJson5),
+    LibraryEntry(
+      path: "code-while-subscribed.json5",
+      title: "An offer code of who is subscribed waits, or starts a higher plan at once",
+      needs: ["Catalogs/offers.storekit"],
+      text: codeWhileSubscribedJson5),
+    LibraryEntry(
       path: "crossgrade-at-once.json5",
       title: "A crossgrade of the same length starts at once",
       needs: ["Catalogs/stream.storekit"],
@@ -54,10 +69,55 @@ extension Library {
       needs: ["Catalogs/stream.storekit"],
       text: lastSecondsJson5),
     LibraryEntry(
+      path: "offer-after-expiry.json5",
+      title: "A promotional offer brings back who had left",
+      needs: ["Catalogs/offers.storekit"],
+      text: offerAfterExpiryJson5),
+    LibraryEntry(
+      path: "offer-downgrade.json5",
+      title: "A promotional offer for a lower plan waits with it for the renewal",
+      needs: ["Catalogs/offers.storekit"],
+      text: offerDowngradeJson5),
+    LibraryEntry(
+      path: "offer-for-the-current-plan.json5",
+      title: "A promotional offer for the current plan waits for the renewal",
+      needs: ["Catalogs/offers.storekit"],
+      text: offerForTheCurrentPlanJson5),
+    LibraryEntry(
+      path: "offer-upgrade.json5",
+      title: "A promotional offer for a higher plan starts it at once",
+      needs: ["Catalogs/offers.storekit"],
+      text: offerUpgradeJson5),
+    LibraryEntry(
+      path: "offers-as-before-2024.json5",
+      title: "A store that announces offers as Apple did before 2024",
+      needs: ["Catalogs/offers.storekit"],
+      text: offersAsBefore2024Json5),
+    LibraryEntry(
+      path: "offers-for-others.json5",
+      title: "An offer is refused to whom it is not for",
+      needs: ["Catalogs/offers.storekit"],
+      text: offersForOthersJson5),
+    LibraryEntry(
       path: "one-after-another.json5",
       title: "What one customer does when another's notification has come",
       needs: ["Catalogs/stream.storekit"],
       text: oneAfterAnotherJson5),
+    LibraryEntry(
+      path: "one-trial-a-group.json5",
+      title: "A customer gets one introductory offer of a group",
+      needs: ["Catalogs/offers.storekit"],
+      text: oneTrialAGroupJson5),
+    LibraryEntry(
+      path: "pay-as-you-go.json5",
+      title: "A customer pays the introductory price three times, then the full one",
+      needs: ["Catalogs/offers.storekit"],
+      text: payAsYouGoJson5),
+    LibraryEntry(
+      path: "pay-up-front.json5",
+      title: "Three months are paid up front, the fourth at full price",
+      needs: ["Catalogs/offers.storekit"],
+      text: payUpFrontJson5),
     LibraryEntry(
       path: "plain-month.json5",
       title: "A month renews to the cap and ends by itself",
@@ -94,6 +154,31 @@ extension Library {
       needs: ["Catalogs/stream.storekit"],
       text: togglingJson5),
     LibraryEntry(
+      path: "trial-cancelled.json5",
+      title: "A free trial that is cancelled ends with the trial",
+      needs: ["Catalogs/offers.storekit"],
+      text: trialCancelledJson5),
+    LibraryEntry(
+      path: "trial-converts.json5",
+      title: "A free trial converts at full price",
+      needs: ["Catalogs/offers.storekit"],
+      text: trialConvertsJson5),
+    LibraryEntry(
+      path: "trial-downgrade.json5",
+      title: "A downgrade during a free trial waits for the end of the trial",
+      needs: ["Catalogs/offers.storekit"],
+      text: trialDowngradeJson5),
+    LibraryEntry(
+      path: "trial-in-production.json5",
+      title: "In production a trial moves the billing date",
+      needs: [],
+      text: trialInProductionJson5),
+    LibraryEntry(
+      path: "trial-lengths.json5",
+      title: "In the sandbox trials are as short as subscriptions",
+      needs: [],
+      text: trialLengthsJson5),
+    LibraryEntry(
       path: "two-groups.json5",
       title: "Two groups of one customer live side by side",
       needs: ["Catalogs/stream.storekit"],
@@ -119,10 +204,20 @@ extension Library {
       needs: ["Catalogs/stream.storekit"],
       text: weekMonthYearJson5),
     LibraryEntry(
+      path: "win-back.json5",
+      title: "A win-back offer brings back who had left",
+      needs: ["Catalogs/offers.storekit"],
+      text: winBackJson5),
+    LibraryEntry(
       path: "xcode-rate.json5",
       title: "With Xcode's rates a month can last thirty seconds",
       needs: ["Catalogs/stream.storekit"],
       text: xcodeRateJson5),
+    LibraryEntry(
+      path: "Catalogs/offers.storekit",
+      title: nil,
+      needs: [],
+      text: catalogsOffersStorekit),
     LibraryEntry(
       path: "Catalogs/stream.storekit",
       title: nil,
