@@ -73,6 +73,17 @@ extension Library {
                   "paymentMode" : "free",
                   "referenceName" : "COMEBACK",
                   "subscriptionPeriod" : "P1W"
+                },
+                {
+                  "eligibility" : [
+                    "existing"
+                  ],
+                  "internalID" : "5A110028",
+                  "isStackable" : false,
+                  "numberOfPeriods" : 1,
+                  "paymentMode" : "free",
+                  "referenceName" : "STAY",
+                  "subscriptionPeriod" : "P1M"
                 }
               ],
               "displayPrice" : "14.99",

@@ -94,11 +94,6 @@ extension Library {
       needs: ["Catalogs/offers.storekit"],
       text: offersAsBefore2024Json5),
     LibraryEntry(
-      path: "offers-for-others.json5",
-      title: "An offer is refused to whom it is not for",
-      needs: ["Catalogs/offers.storekit"],
-      text: offersForOthersJson5),
-    LibraryEntry(
       path: "one-after-another.json5",
       title: "What one customer does when another's notification has come",
       needs: ["Catalogs/stream.storekit"],

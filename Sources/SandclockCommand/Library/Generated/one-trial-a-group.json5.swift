@@ -37,15 +37,34 @@ extension Library {
         },
       ],
       expect: [
-        { notification: "ana SUBSCRIBED/INITIAL_BUY", has: { data: { transactionInfo: { offerType:\#
-     1 } } } },
+        "ana SUBSCRIBED/INITIAL_BUY high",
+        "ana DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
+        "ana EXPIRED/VOLUNTARY high",
+        "ana SUBSCRIBED/RESUBSCRIBE high",
+        "ana DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
+        "ana EXPIRED/VOLUNTARY high",
+        "ana SUBSCRIBED/RESUBSCRIBE mid",
+        "ana DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
+        "ana EXPIRED/VOLUNTARY mid",
+        "bo SUBSCRIBED/INITIAL_BUY high",
+        "bo DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
+        "bo EXPIRED/VOLUNTARY high",
+        "bo SUBSCRIBED/RESUBSCRIBE mid",
+        "bo DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
+        "bo EXPIRED/VOLUNTARY mid",
+        {
+          notification: "ana SUBSCRIBED/INITIAL_BUY",
+          has: { data: { transactionInfo: { offerType: 1 } } },
+        },
         {
           notification: "ana SUBSCRIBED/RESUBSCRIBE",
           has: { data: { transactionInfo: { offerType: null } } },
           count: 2,
         },
-        { notification: "bo SUBSCRIBED/INITIAL_BUY", has: { data: { transactionInfo: { offerType: \#
-    null } } } },
+        {
+          notification: "bo SUBSCRIBED/INITIAL_BUY",
+          has: { data: { transactionInfo: { offerType: null } } },
+        },
         {
           notification: "bo SUBSCRIBED/RESUBSCRIBE",
           has: { data: { transactionInfo: { offerType: 1 } } },

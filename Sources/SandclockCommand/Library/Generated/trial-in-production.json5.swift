@@ -52,6 +52,13 @@ extension Library {
         },
       ],
       expect: [
+        "ana SUBSCRIBED/INITIAL_BUY radio",
+        "ana DID_RENEW radio x3",
+        "ana DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED radio",
+        "ana EXPIRED/VOLUNTARY radio",
+        "bo SUBSCRIBED/INITIAL_BUY radioYear",
+        "bo DID_RENEW radioYear",
+        "bo DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED radioYear",
         { notification: "ana SUBSCRIBED/INITIAL_BUY", between: ["0s", "0s"] },
         { notification: "ana DID_RENEW #1", between: ["2027-02-02T18:00:00Z", "2027-02-02T18:00:00\#
     Z"] },
