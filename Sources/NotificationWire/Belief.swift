@@ -49,7 +49,10 @@ public struct Belief: Hashable, Sendable {
     return switch run.phase {
     case .active where run.latest.price.milliunits == 0: "free until \(end)"
     case .active: "paid until \(end)"
+    case .grace(let ends, _): "not paid since \(end), in its grace period until \(ends.text)"
+    case .retry(let ends): "not paid since \(end), the store tries to charge until \(ends.text)"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
+    case .expired(.billing): "ended \(end), the renewal could not be charged"
     }
   }
 

@@ -16,13 +16,15 @@ import Testing
       .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
-      .crossgradeChosen(.omitted), .planChangeUndone, .offerRedeemed(.firstPurchase),
-      .offerRedeemed(.resubscription), .offerRedeemed(.renewal), .offerRedeemed(.upgrade),
-      .offerRedeemed(.downgrade), .offerRedeemed(.crossgrade(.apple)),
+      .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
+      .renewalFailed(hasGrace: false), .graceEnded, .recovered, .expired(.billing),
+      .offerRedeemed(.firstPurchase), .offerRedeemed(.resubscription), .offerRedeemed(.renewal),
+      .offerRedeemed(.upgrade), .offerRedeemed(.downgrade), .offerRedeemed(.crossgrade(.apple)),
       .offerRedeemed(.crossgrade(.omitted)), .offerRedeemed(.crossgradeAtRenewal(.apple)),
       .offerRedeemed(.crossgradeAtRenewal(.omitted)),
     ]
-    let golden = GoldenCase.facts + GoldenCase.planChanges + GoldenCase.redemptions
+    let golden =
+      GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -35,6 +37,8 @@ import Testing
     case .upgraded, .downgradeChosen, .planChangeUndone: true
     case .crossgraded(.apple), .crossgraded(.omitted): true
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
+    case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
+    case .graceEnded, .recovered, .expired(.billing): true
     case .offerRedeemed(let effect): hasItsPlaceAbove(effect)
     }
   }

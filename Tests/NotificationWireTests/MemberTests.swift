@@ -22,10 +22,10 @@ import Testing
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
-    "autoRenewStatus", "[isInBillingRetryPeriod]", "[offerType]", "[offerIdentifier]",
-    "[renewalPrice]", "[currency]", "signedDate", "environment", "recentSubscriptionStartDate",
-    "renewalDate", "[offerDiscountType]", "[eligibleWinBackOfferIds]", "appTransactionId",
-    "[offerPeriod]", "[appAccountToken]",
+    "autoRenewStatus", "[isInBillingRetryPeriod]", "[gracePeriodExpiresDate]", "[offerType]",
+    "[offerIdentifier]", "[renewalPrice]", "[currency]", "signedDate", "environment",
+    "recentSubscriptionStartDate", "renewalDate", "[offerDiscountType]",
+    "[eligibleWinBackOfferIds]", "appTransactionId", "[offerPeriod]", "[appAccountToken]",
   ]
 
   @Test(arguments: GoldenCase.all)
@@ -33,7 +33,6 @@ import Testing
     let draft = golden.draft
     let customer = golden.plan.customer(golden.announcement.customer)
     let run = golden.announcement.subject
-    let isOver = run.phase == .expired(.voluntary)
     let app = customer.app
     var present = Set<String>()
     if draft.header.subtype != nil { present.insert("[subtype]") }
@@ -41,10 +40,13 @@ import Testing
     if app.bundleVersion != nil { present.insert("[bundleVersion]") }
     let carriesToken = golden.announcement.transaction.account == .own
     if customer.accountToken != nil, carriesToken { present.insert("[appAccountToken]") }
-    if isOver { present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"]) }
+    if run.status != .active {
+      present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"])
+    }
+    if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
     if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
     let hasWinBacks = run.latest.product == ProductIndex(1)
-    if isOver, hasWinBacks { present.insert("[eligibleWinBackOfferIds]") }
+    if run.status == .expired, hasWinBacks { present.insert("[eligibleWinBackOfferIds]") }
     func wanted(_ members: [String], under offer: (ProductIndex, OfferIndex)? = nil) -> [String] {
       var present = present
       if let (product, index) = offer {
@@ -107,16 +109,23 @@ import Testing
       #expect(object.contains(Member("environment", #""\#(environment)""#)))
     }
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
-    let isOver = announcement.subject.phase == .expired(.voluntary)
-    #expect(data.contains(Member("status", isOver ? "2" : "1")))
+    let (status, intent, isRetrying) =
+      switch announcement.subject.phase {
+      case .active: ("1", nil as String?, "")
+      case .expired(.voluntary): ("2", "1", "false")
+      case .expired(.billing): ("2", "2", "false")
+      case .retry: ("3", "2", "true")
+      case .grace: ("4", "2", "true")
+      }
+    #expect(data.contains(Member("status", status)))
     #expect(transaction.contains(Member("type", #""Auto-Renewable Subscription""#)))
     #expect(transaction.contains(Member("inAppOwnershipType", #""PURCHASED""#)))
     #expect(transaction.contains(Member("quantity", "1")))
     #expect(
       renewal.contains(Member("autoRenewStatus", announcement.subject.autoRenews ? "1" : "0")))
-    if isOver {
-      #expect(renewal.contains(Member("expirationIntent", "1")))
-      #expect(renewal.contains(Member("isInBillingRetryPeriod", "false")))
+    if let intent {
+      #expect(renewal.contains(Member("expirationIntent", intent)))
+      #expect(renewal.contains(Member("isInBillingRetryPeriod", isRetrying)))
     }
   }
 }

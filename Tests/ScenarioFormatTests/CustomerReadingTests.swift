@@ -107,6 +107,8 @@ import Testing
             case .cancel: "cancel"
             case .resume: "resume"
             case .redeem: "redeem"
+            case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
+            case .fixBilling: "fix"
             }
           return "\(customer.name) \(step.moment.text) \(action) of \(step.product.number) "
             + step.path

@@ -27,6 +27,7 @@ import Testing
     ("@first", "@0.0 0"), ("@first + 1m", "@0.0 60000"), ("@first - 500ms", "@0.0 -500"),
     ("@second", "@1.0 0"), ("@second - 1h30m", "@1.0 -5400000"),
     // The step's verb names the subscription.
+    ("grace end - 1s", "graceEnd of 0.0 -1000"), ("retry end of pro", "retryEnd of 0.0 0"),
     ("expiry", "expiry of 0.0 0"), ("renewal 3 + 1m", "renewal(3) of 0.0 60000"),
     // A product is an alias, an id, or the id of the step that bought it.
     ("expiry of pro", "expiry of 0.0 0"), ("expiry of pro.month", "expiry of 0.0 0"),

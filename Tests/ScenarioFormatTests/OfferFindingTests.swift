@@ -163,18 +163,17 @@ import Testing
       "an offer of a cancel",
       #"{ buy: "max" }, { cancel: "max", offer: "back" }"#,
       #"s.json5:7:72: $.customers[0].script[1].offer: "offer" is no key here; there are "#
-        + "at, id, repeat, every, buy, changePlan, cancel, resume and redeem"),
+        + StepWords.keys()),
     Row(
       "a product to buy besides",
       #"{ buy: "max", product: "pro" }"#,
-      #"s.json5:7:53: $.customers[0].script[0].product: "product" is no key here; there "#
-        + "are at, id, repeat, every, buy, changePlan, cancel, resume, redeem, offer, intro "
-        + "and accountToken"),
+      #"s.json5:7:53: $.customers[0].script[0].product: "product" is no key here; there are "#
+        + StepWords.keys(StepWords.ofBuy)),
     Row(
       "an option without a verb",
       #"{ offer: "spring" }"#,
-      #"s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "buy", "#
-        + #""changePlan", "cancel", "resume" or "redeem""#),
+      "s.json5:7:39: $.customers[0].script[0]: the step does nothing; add "
+        + StepWords.anyVerb),
     Row(
       "an option of a mistyped verb",
       #"{ by: "max", offer: "back" }"#,

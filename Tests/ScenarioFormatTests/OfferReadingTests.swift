@@ -141,8 +141,7 @@ extension Action {
       "changePlan \(product.number) \(offer.map { "offer \($0.number)" } ?? "-")"
     case .redeem(let product, let code, let account):
       "redeem \(product.number) offer \(code.number), token \(account.number)"
-    case .cancel: "cancel"
-    case .resume: "resume"
+    case .cancel, .resume, .failBilling, .fixBilling: "something else"
     }
   }
 }

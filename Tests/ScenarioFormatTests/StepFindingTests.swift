@@ -4,6 +4,19 @@ import Testing
 @Suite struct StepFindingTests {
   @Test(arguments: [
     FindingCase(
+      "an option of another verb",
+      ["customers": #"[{ name: "ana", script: [{ buy: "pro", for: "1m" }] }]"#],
+      #"s.json5:7:53: $.customers[0].script[0].for: "for" is no key here; there are "#
+        + StepWords.keys(StepWords.ofBuy)),
+    FindingCase(
+      "a length that is none",
+      [
+        "customers":
+          #"[{ name: "ana", script: [{ buy: "pro" }, { failBilling: "pro", for: "soon" }] }]"#
+      ],
+      #"s.json5:7:82: $.customers[0].script[1].for: "soon" is no duration; write for "#
+        + #"example "90s", "5m" or "1h30m""#),
+    FindingCase(
       "an id of no step",
       [
         "customers":

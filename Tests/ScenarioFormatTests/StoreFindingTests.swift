@@ -63,6 +63,10 @@ import Testing
       #"s.json5:8:31: $.store.crossgradeSubtype: "none" is no subtype of crossgrades; "#
         + #""apple" or "omitted" would do"#),
     FindingCase(
+      "a grace period that App Store Connect does not have",
+      ["store": #"{ gracePeriod: "7d" }"#],
+      #"s.json5:8:25: $.store.gracePeriod: "7d" is no grace period; did you mean "3d"?"#),
+    FindingCase(
       "a mistyped rate",
       [
         "store":

@@ -153,6 +153,23 @@ import Testing
     #expect(terms.map(\.timeout) == [.seconds(9), .seconds(5)])
     #expect(terms.map(\.noRetryOn) == [[404], [404]])
   }
+
+  /// The developer's grace period and the store's patience, over those of the scenario.
+  @Test func billing() throws {
+    let folder = try ScratchFolder()
+    let store = #"{ gracePeriod: "16d", graceEligible: "paid", retryLength: "3m" }"#
+    let customers = """
+      [{ name: "ana" }, { name: "bo", store: { gracePeriod: "off", graceLength: "9s" } }]
+      """
+    try folder.write(scenarioText(["store": store, "customers": customers]).utf8, to: "s.json5")
+    let outcome = folder.read()
+    let plan = try #require(outcome.plan, "\(outcome.findings)")
+    let billing = plan.customers.map(\.policy.billing)
+    #expect(billing.map(\.gracePeriod) == [.sixteenDays, .off])
+    #expect(billing.map(\.eligibility) == [.paid, .paid])
+    #expect(billing.map(\.graceLengthOverride) == [nil, .seconds(9)])
+    #expect(billing.map(\.retryLengthOverride) == [.minutes(3), .minutes(3)])
+  }
 }
 
 extension StorePolicy {

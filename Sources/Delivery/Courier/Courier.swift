@@ -197,8 +197,3 @@ package struct Courier {
     }
   }
 }
-
-extension SimInstant {
-  /// Later than everything that is planned.
-  fileprivate static var distantFuture: SimInstant { SimInstant(milliseconds: .max) }
-}

@@ -27,16 +27,17 @@ struct RenewalClaims {
   private var run: Subscription { announcement.subject }
 
   private func writeRenewal(into writer: inout JSONWriter) {
-    let expiration = run.expiration
-    writer.member("expirationIntent", expiration?.intent)
+    let trouble = run.trouble
+    writer.member("expirationIntent", trouble?.reason.intent)
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("autoRenewProductId", catalog.subscription(run.renewsTo).identifier)
     writer.member("productId", catalog.subscription(run.latest.product).identifier)
     writer.member("autoRenewStatus", run.autoRenews ? 1 : 0)
-    if expiration != nil {
+    if let trouble {
       writer.key("isInBillingRetryPeriod")
-      writer.bool(false)
+      writer.bool(trouble.isRetrying)
     }
+    writer.member("gracePeriodExpiresDate", run.graceEnd?.milliseconds)
     writer.member("offerType", offer?.type)
     writer.member("offerIdentifier", offer?.identifier)
   }
@@ -76,11 +77,21 @@ struct RenewalClaims {
 }
 
 extension Subscription {
-  /// Why it ended, if it has.
-  fileprivate var expiration: ExpirationReason? {
+  /// Why it has ended, or why it will unless it is paid for, and whether the store still tries to
+  /// charge; `nil` while it is paid for.
+  fileprivate var trouble: (reason: ExpirationReason, isRetrying: Bool)? {
     switch phase {
     case .active: nil
-    case .expired(let reason): reason
+    case .grace, .retry: (.billing, true)
+    case .expired(let reason): (reason, false)
+    }
+  }
+
+  /// When its grace period ends, while it is in one.
+  fileprivate var graceEnd: SimInstant? {
+    switch phase {
+    case .grace(let ends, _): ends
+    case .active, .retry, .expired: nil
     }
   }
 }
@@ -92,6 +103,7 @@ extension ExpirationReason {
   fileprivate var intent: Int64 {
     switch self {
     case .voluntary: 1
+    case .billing: 2
     }
   }
 }

@@ -14,6 +14,10 @@ extension Timeline {
       return "redeems \(plan.catalog.offer(code, of: index).identifier ?? "a code") for \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
+    case .failBilling(nil): return "charges for \(product) fail from now on"
+    case .failBilling(let length?):
+      return "charges for \(product) fail for \(length.scenarioText)"
+    case .fixBilling: return "charges for \(product) succeed again"
     }
   }
 
@@ -47,6 +51,7 @@ extension Timeline {
       case .offerClosed: "the win-back offer is closed"
       case .offerNotStackable: "the code cannot be redeemed during an introductory offer"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
+      case .billingNotFailing: "charges do not fail"
       }
     return "refused, \(reason)"
   }

@@ -46,7 +46,7 @@ struct Timeline {
       [
         announcement.fact.notificationKind.text,
         plan.shortName(of: announcement.transaction.product), run.status.word,
-        run.nextDue == nil ? "-" : time(of: run.latest.expiresDate),
+        run.entitledUntil.map { time(of: $0) } ?? "-",
       ])
   }
 

@@ -21,6 +21,14 @@ enum TimelineHead {
     }
   }
 
+  /// The developer's grace period, and how long it is for a month.
+  private static func grace(_ policy: StorePolicy) -> String? {
+    policy.billing.graceLength(of: .month, isPaid: true, policy.calendar).map { length in
+      let (setting, words) = (policy.billing.gracePeriod.rawValue, length.scenarioText)
+      return "grace \(setting)" + (words == setting ? "" : " = \(words)")
+    }
+  }
+
   /// The head of a plan's timeline.
   ///
   /// - Parameters:
@@ -36,7 +44,7 @@ enum TimelineHead {
       "seed \(plan.seed)", "start \(plan.start.text)", policy.profile.rawValue,
       policy.calendar.month.map { "month \($0.scenarioText)" },
       policy.renewalCap.map { "cap \($0)" } ?? "no cap",
-      policy.promptness == .exact ? "exact" : nil,
+      grace(policy), policy.promptness == .exact ? "exact" : nil,
       plan.end.map { words(for: $0, in: plan) },
       pace.words,
       only.map { "only \($0.joined(separator: " "))" },

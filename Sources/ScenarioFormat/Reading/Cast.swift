@@ -71,4 +71,9 @@ struct Cast {
     guard let customer else { return nil }
     return purchases[customer][id]
   }
+
+  /// The customer's step with this id, if it buys something.
+  func purchaseStep(_ id: String, of customer: Int?) -> StepReference? {
+    purchase(id, of: customer) == nil ? nil : steps[id]
+  }
 }

@@ -9,7 +9,8 @@ extension Node {
     var policy = StorePolicy(.sandbox)
     let keys = [
       "profile", "environment", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype",
-      "offerRedeemed", "retries", "noRetryOn", "timeout",
+      "offerRedeemed", "gracePeriod", "graceEligible", "graceLength", "retryLength", "retries",
+      "noRetryOn", "timeout",
     ]
     guard let object = object("the store's settings", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {
@@ -44,6 +45,7 @@ extension Node {
     {
       policy.offerRedeemed = announcement
     }
+    policy.billing = object.billingPolicy()
     return policy
   }
 
@@ -71,6 +73,26 @@ extension Node {
       return nil
     }
     return calendar
+  }
+}
+
+extension ObjectNode {
+  /// What happens to renewals that cannot be charged.
+  fileprivate func billingPolicy() -> BillingPolicy {
+    var billing = BillingPolicy()
+    if let setting = self["gracePeriod"]?
+      .word("grace period", as: BillingPolicy.GracePeriod.self)
+    {
+      billing.gracePeriod = setting
+    }
+    if let eligibility = self["graceEligible"]?
+      .word("eligibility", as: BillingPolicy.Eligibility.self)
+    {
+      billing.eligibility = eligibility
+    }
+    billing.graceLengthOverride = self["graceLength"]?.duration()
+    billing.retryLengthOverride = self["retryLength"]?.duration()
+    return billing
   }
 }
 

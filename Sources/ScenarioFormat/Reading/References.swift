@@ -36,8 +36,8 @@ struct References {
   ///
   /// - Parameters:
   ///   - customer: In whose script it stands; `nil`: in nobody's.
-  ///   - product: The product that the step's verb names.
-  func moment(_ node: Node, for customer: Int?, _ product: ProductIndex?) -> Moment? {
+  ///   - subscription: The one that the step's verb names.
+  func moment(_ node: Node, for customer: Int?, _ subscription: RunReference?) -> Moment? {
     guard let text = node.text("a moment in quotes") else { return nil }
     switch MomentText.reading(text) {
     case .date(let instant):
@@ -53,7 +53,7 @@ struct References {
       }
       return .step(step, offset: offset)
     case .anchor(let anchor, let who, let offset):
-      return run(who, node, customer, product).map { .anchor(anchor, of: $0, offset: offset) }
+      return run(who, node, customer, subscription).map { .anchor(anchor, of: $0, offset: offset) }
     case .pattern(let words, let offset):
       guard offset >= .zero else {
         node.found(ReferenceFact.signingBackwards(text))
@@ -81,7 +81,7 @@ struct References {
 
   /// The subscription that the words behind `of` speak of; without any, the one at hand.
   private func run(
-    _ words: [String], _ node: Node, _ customer: Int?, _ product: ProductIndex?
+    _ words: [String], _ node: Node, _ customer: Int?, _ subscription: RunReference?
   ) -> RunReference? {
     var rest = words[...]
     var owner = customer
@@ -111,7 +111,9 @@ struct References {
         return nil
       }
       return self.product(word, of: owner, at: node).map {
-        RunReference(customer: CustomerIndex(owner), product: $0)
+        RunReference(
+          customer: CustomerIndex(owner), product: $0,
+          begunBy: cast.purchaseStep(word, of: owner))
       }
     }
     guard let owner else {
@@ -120,9 +122,7 @@ struct References {
           ? ReferenceFact.whoseRun(customers: cast.customers) : ReferenceFact.runNeeded)
       return nil
     }
-    if owner == customer, let product {
-      return RunReference(customer: CustomerIndex(owner), product: product)
-    }
+    if owner == customer, let subscription { return subscription }
     return onlyRun(of: owner, node)
   }
 

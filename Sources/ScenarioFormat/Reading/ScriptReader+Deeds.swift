@@ -2,8 +2,12 @@ internal import SubscriptionModel
 
 /// What a step's verb and its options ask of the store.
 struct StepDeed {
-  let product: ProductIndex
-  let action: Action
+  /// The subscription that it is about.
+  let subscription: RunReference
+  /// Whether a purchase begins a run of its own beside the one there is.
+  var isNewRun = false
+  /// `nil` where something is wrong with the verb's options.
+  let action: Action?
 }
 
 extension ScriptReader {
@@ -17,20 +21,37 @@ extension ScriptReader {
       references.product($0, of: customer, at: target)
     }
     guard let product else { return nil }
+    let run = run(of: customer, to: product, named: target)
+    let action: Action?
     switch verb {
     case .buy:
       checkPrice(of: product, in: storefront, at: target)
       let terms = purchaseTerms(step, of: product, storefront, at: target)
-      return StepDeed(product: product, action: .buy(product, terms))
+      let isNewRun = step["newRun"]?.truth() ?? false
+      return StepDeed(subscription: run, isNewRun: isNewRun, action: .buy(product, terms))
     case .changePlan:
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
       let offer = step["offer"].flatMap { namedOffer($0, of: product, storefront) }
-      return StepDeed(product: product, action: .changePlan(product, offer: offer))
-    case .cancel: return StepDeed(product: product, action: .cancel)
-    case .resume: return StepDeed(product: product, action: .resume)
+      action = .changePlan(product, offer: offer)
+    case .cancel: action = .cancel
+    case .resume: action = .resume
+    case .failBilling:
+      let length = step["for"].map { $0.duration() }
+      action = length == .some(nil) ? nil : .failBilling(for: length ?? nil)
+    case .fixBilling: action = .fixBilling
     case .redeem: return nil
     }
+    return StepDeed(subscription: run, action: action)
+  }
+
+  /// The subscription that a step names, by a product or by the purchase that began it.
+  private func run(
+    of customer: Int, to product: ProductIndex, named node: Node?
+  ) -> RunReference {
+    RunReference(
+      customer: CustomerIndex(customer), product: product,
+      begunBy: node?.value.string.flatMap { references.cast.purchaseStep($0, of: customer) })
   }
 
   private mutating func redemption(
@@ -52,7 +73,7 @@ extension ScriptReader {
     checkPrice(of: code.product, in: storefront, at: target)
     checkPrice(of: code.offer, of: code.product, in: storefront, at: target)
     return StepDeed(
-      product: code.product,
+      subscription: run(of: customer, to: code.product, named: option),
       action: .redeem(code.product, code: code.offer, account: account))
   }
 

@@ -74,13 +74,13 @@ struct ScriptReader {
     }
     let deed = deed(verb, target, object, of: customer, storefront: storefront)
     let moment =
-      object["at"].map { references.moment($0, for: customer, deed?.product) }
+      object["at"].map { references.moment($0, for: customer, deed?.subscription) }
       ?? .afterStepBefore(.zero)
-    guard let deed, let moment else { return nil }
+    guard let deed, let action = deed.action, let moment else { return nil }
     return PlannedStep(
-      moment: moment, momentText: object["at"]?.value.string, product: deed.product,
-      action: deed.action, repetition: repetition,
-      path: node.path.description)
+      moment: moment, momentText: object["at"]?.value.string, product: deed.subscription.product,
+      begunBy: deed.subscription.begunBy, isNewRun: deed.isNewRun, action: action,
+      repetition: repetition, path: node.path.description)
   }
 
   func checkPrice(of index: ProductIndex, in storefront: Storefront, at node: Node) {

@@ -5,14 +5,17 @@ enum Verb: String, CaseIterable {
   case cancel
   case resume
   case redeem
+  case failBilling
+  case fixBilling
 
-  /// The keys that a step of this verb can have besides.
+  /// The options that steps with this verb have.
   var options: [String] {
     switch self {
-    case .buy: ["offer", "intro", "accountToken"]
+    case .buy: ["offer", "intro", "accountToken", "newRun"]
     case .changePlan: ["offer"]
     case .redeem: ["product", "accountToken"]
-    case .cancel, .resume: []
+    case .failBilling: ["for"]
+    case .cancel, .resume, .fixBilling: []
     }
   }
 

@@ -15,6 +15,10 @@ package struct Auditor: SimulationObserver {
   private let catalog: Catalog
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
+  let billing: [BillingPolicy]
+  let calendars: [BillingCalendar]
+  /// Customers whose scripts ask for a second run beside the first.
+  private let mayHaveSeveral: Set<CustomerIndex>
   private var states: [TransactionIdentifier: Subscription] = [:]
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
   private var transactions: Set<TransactionIdentifier> = []
@@ -28,6 +32,12 @@ package struct Auditor: SimulationObserver {
     renewalCaps = plan.customers.map(\.policy.renewalCap)
     profiles = plan.customers.map(\.policy.profile)
     offers = OfferAudit(plan)
+    billing = plan.customers.map(\.policy.billing)
+    calendars = plan.customers.map(\.policy.calendar)
+    mayHaveSeveral = Set(
+      plan.customers.indices.map { CustomerIndex($0) }.filter { place in
+        plan.customer(place).script.contains(where: \.isNewRun)
+      })
   }
 
   package mutating func attempted(_ action: AttemptedAction) {}
@@ -43,7 +53,9 @@ package struct Auditor: SimulationObserver {
     let after = record.after
     note(.outOfOrder, unless: record.instant >= latest)
     latest = record.instant
-    note(.stateChangedUnseen, unless: states[after.originalTransaction] == record.before)
+    note(
+      .stateChangedUnseen,
+      unless: states[after.originalTransaction]?.withoutCharges == record.before?.withoutCharges)
     note(
       .originalChanged,
       unless: record.before.map { $0.originalTransaction == after.originalTransaction } ?? true)
@@ -58,9 +70,9 @@ package struct Auditor: SimulationObserver {
     }
     let place = GroupOfCustomer(
       customer: record.customer, group: catalog.groupOf(after.latest.product))
-    for (violation, fine) in judged(record, group: running[place])
-      + offers.judged(record, at: place)
-    {
+    let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
+    let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
+    for (violation, fine) in judged(record, isAlone: isAlone) + offers.judged(record, at: place) {
       note(violation, unless: fine)
     }
     running[place] = after.nextDue == nil ? nil : after.originalTransaction
@@ -80,7 +92,7 @@ package struct Auditor: SimulationObserver {
 
   /// What must hold for each fact, read off the states before and after it.
   private func judged(
-    _ record: LifecycleRecord, group: TransactionIdentifier?
+    _ record: LifecycleRecord, isAlone: Bool
   ) -> [(AuditFinding.Violation, Bool)] {
     let after = record.after
     switch record.fact {
@@ -88,7 +100,7 @@ package struct Auditor: SimulationObserver {
       return [
         (.wrongState, record.before == nil),
         (.startsAsAnother, after.originalTransaction == after.latest.identifier),
-        (.secondRunInGroup, group == nil),
+        (.secondRunInGroup, isAlone),
         (.wrongState, after.latest.reason == .purchase && after.renewals == 0),
       ]
     case .resubscribed:
@@ -99,11 +111,11 @@ package struct Auditor: SimulationObserver {
         && after.latest.purchaseDate - before.latest.expiresDate <= .days(60)
       let recentStart = isForgiven ? before.recentStart : after.latest.purchaseDate
       return [
-        (.wrongState, before.nextDue == nil && after.latest.reason == .purchase),
+        (.wrongState, !before.hasAccess && after.latest.reason == .purchase),
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
         (.overlapsEarlierPeriod, after.latest.purchaseDate >= before.latest.expiresDate),
         (.wrongState, after.recentStart == recentStart && after.renewals == 0),
-        (.secondRunInGroup, group == nil),
+        (.secondRunInGroup, isAlone),
       ]
     case .renewed:
       guard let before = record.before else { return [(.wrongState, false)] }
@@ -125,8 +137,10 @@ package struct Auditor: SimulationObserver {
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone:
       return judgedChoice(record)
     case .offerRedeemed(let effect):
-      return judged(record.told(as: effect.otherwise), group: group)
+      return judged(record.told(as: effect.otherwise), isAlone: isAlone)
         + [(.wrongOffer, OfferAudit.isTaken(in: record, effect))]
+    case .renewalFailed, .graceEnded, .recovered:
+      return judgedTrouble(record)
     case .autoRenewDisabled:
       return [
         (.wrongState, record.before?.autoRenews == true && !after.autoRenews),
@@ -134,11 +148,18 @@ package struct Auditor: SimulationObserver {
       ]
     case .autoRenewEnabled:
       return [(.wrongState, record.before?.autoRenews == false && after.autoRenews)]
-    case .expired:
-      return [
-        (.wrongState, record.before?.nextDue != nil && after.nextDue == nil),
-        (.wrongState, !after.autoRenews),
-        (.expiryNotAtEnd, record.instant == after.latest.expiresDate),
+    case .expired(.voluntary):
+      // A cancel of an unpaid subscription ends it at once.
+      let isUnpaid = record.before?.isUnpaid ?? false
+      return judgedEnd(record) + [
+        (.wrongState, record.before?.autoRenews == false),
+        (.expiryNotAtEnd, isUnpaid || record.instant == after.latest.expiresDate),
+      ]
+    case .expired(.billing):
+      let end = after.latest.expiresDate + retryLength(record)
+      return judgedEnd(record) + [
+        (.wrongState, record.before.map { $0.isUnpaid && $0.autoRenews } ?? false),
+        (.expiryNotAtEnd, record.instant == end),
       ]
     }
   }
@@ -149,11 +170,14 @@ package struct Auditor: SimulationObserver {
     let (from, to) = (product(before.latest.product), product(record.after.latest.product))
     let isUpward = record.fact == .upgraded
     return [
-      (.wrongState, before.nextDue != nil && record.after.latest.reason == .purchase),
+      (.wrongState, before.hasAccess && record.after.latest.reason == .purchase),
       (.reusedTransaction, record.after.latest.identifier != before.latest.identifier),
       (.wrongState, record.after.autoRenews && record.after.renewals == 0),
       (.wrongState, record.after.recentStart == before.recentStart),
-      (.outsidePaidPeriod, record.after.latest.purchaseDate < before.latest.expiresDate),
+      (
+        .outsidePaidPeriod,
+        record.after.latest.purchaseDate < before.latest.expiresDate || before.isInGrace
+      ),
       (.wrongPlan, from.group == to.group && record.after.renewsTo == record.after.latest.product),
       (.wrongPlan, isUpward ? to.level < from.level : to.level == from.level),
       (.wrongPlan, isUpward || to.period == from.period),
@@ -170,7 +194,8 @@ package struct Auditor: SimulationObserver {
       case .downgradeChosen: next.level > current.level
       case .crossgradeChosen: next.level == current.level && next.period != current.period
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
-        .autoRenewDisabled, .autoRenewEnabled, .expired, .offerRedeemed:
+        .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
+        .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [

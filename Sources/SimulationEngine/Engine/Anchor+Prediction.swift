@@ -16,13 +16,16 @@ extension Anchor {
       boundary = run.booked(after: instant)
     case .renewal(let number):
       boundary = run.periodEnd(after: number - run.renewals - 1, policy, tariff)
+    case .graceEnd: boundary = run.graceEnd
+    case .retryEnd: boundary = run.retryEnd
     case .expiry:
       boundary =
-        !run.isActive || !run.autoRenews
-        ? run.latest.expiresDate
-        : policy.renewalCap.flatMap { cap in
-          run.periodEnd(after: max(cap - run.renewals, 0), policy, tariff)
-        }
+        run.retryEnd
+        ?? (!run.isActive || !run.autoRenews
+          ? run.latest.expiresDate
+          : policy.renewalCap.flatMap { cap in
+            run.periodEnd(after: max(cap - run.renewals, 0), policy, tariff)
+          })
     }
     return boundary.flatMap { $0 > instant ? $0 : nil }
   }
@@ -32,7 +35,19 @@ extension Subscription {
   fileprivate var isActive: Bool {
     switch phase {
     case .active: true
-    case .expired: false
+    case .grace, .retry, .expired: false
+    }
+  }
+
+  fileprivate var graceEnd: SimInstant? {
+    guard case .grace(let ends, _) = phase else { return nil }
+    return ends
+  }
+
+  fileprivate var retryEnd: SimInstant? {
+    switch phase {
+    case .grace(_, let ends), .retry(let ends): ends
+    case .active, .expired: nil
     }
   }
 

@@ -11,6 +11,7 @@ struct CustomerState {
   var announcements: UInt32 = 0
   private var drawn = (purchase: UInt32(0), lead: UInt32(0), expiry: UInt32(0), choice: UInt32(0))
   private var drawnOriginals: UInt32 = 0
+  private var drawnFailures: UInt32 = 0
 
   init(key: CustomerKey) {
     self.key = key
@@ -25,6 +26,7 @@ struct CustomerState {
       case .expiry: drawn.expiry
       case .choice: drawn.choice
       case .originalPurchaseDate: drawnOriginals
+      case .failure: drawnFailures
       }
     }
     set {
@@ -34,6 +36,7 @@ struct CustomerState {
       case .expiry: drawn.expiry = newValue
       case .choice: drawn.choice = newValue
       case .originalPurchaseDate: drawnOriginals = newValue
+      case .failure: drawnFailures = newValue
       }
     }
   }
@@ -46,4 +49,6 @@ struct Run {
   var lastSigned: SimInstant
   /// The customer's run before this one; -1: none.
   let previous: Int32
+  /// The place of the step that began it.
+  var begunBy: Int32 = -1
 }

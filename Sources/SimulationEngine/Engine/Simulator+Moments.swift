@@ -82,7 +82,7 @@ extension Simulator {
       guard case .due(let instant, _, _) = slot.state else { return nil }
       return (instant, offset)
     case .anchor(let anchor, let reference, let offset):
-      guard let run = run(of: reference.customer, inGroupOf: reference.product) else { return nil }
+      guard let run = run(reference) else { return nil }
       let boundary = anchor.predicted(
         after: since, in: runs[run].subscription, policy: policy(of: reference.customer),
         tariff: tariffs[reference.customer])

@@ -27,9 +27,14 @@ extension Simulator {
       } else {
         steps.slots[place].state = .done
       }
+      let reference = RunReference(
+        customer: customer, product: step.product, begunBy: step.begunBy)
+      let known = runs.count
+      let spokenOf = run(reference)
       let refusal = try commit(
-        .action(step.action), run: run(of: customer, inGroupOf: step.product),
+        .action(step.action), run: step.isNewRun ? nil : spokenOf, beside: spokenOf,
         customer: customer, &observer)
+      if runs.count > known { runs[known].begunBy = Int32(place) }
       observer.attempted(
         AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
     }

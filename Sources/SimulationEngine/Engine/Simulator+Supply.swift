@@ -6,16 +6,23 @@ extension Simulator {
     plan.customers[Int(customer.number)].policy
   }
 
-  /// The customer's latest run in a product's group.
-  func run(of customer: CustomerIndex, inGroupOf product: ProductIndex) -> Int? {
-    let group = plan.catalog.groupOf(product)
-    var candidate = customers[Int(customer.number)].latestRun
+  /// The run that is spoken of: the one that a purchase began, or the customer's latest in a
+  /// product's group.
+  func run(_ reference: RunReference) -> Int? {
+    let begunBy = reference.begunBy.map { Int32(steps.place(of: $0)) }
+    let group = plan.catalog.groupOf(reference.product)
+    var latest: Int?
+    var candidate = customers[Int(reference.customer.number)].latestRun
     while candidate >= 0 {
       let run = runs[Int(candidate)]
-      if plan.catalog.groupOf(run.subscription.latest.product) == group { return Int(candidate) }
+      if plan.catalog.groupOf(run.subscription.latest.product) == group {
+        latest = latest ?? Int(candidate)
+        // A purchase that only went on with a run began none: the latest is meant.
+        if begunBy == nil || run.begunBy == begunBy { return Int(candidate) }
+      }
       candidate = run.previous
     }
-    return nil
+    return latest
   }
 
   /// What a rule may know of a customer at this instant.

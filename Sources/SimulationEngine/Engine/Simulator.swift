@@ -81,20 +81,26 @@ package struct Simulator {
 
   /// Asks the rules what an event makes of a run and commits their answer. An action that does not
   /// apply comes back as its refusal.
+  ///
+  /// - Parameter other: The customer's run of the group, where the event may begin another.
   mutating func commit(
-    _ event: Event, run: Int?, customer: CustomerIndex,
+    _ event: Event, run: Int?, beside other: Int? = nil, customer: CustomerIndex,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
     let before = run.map { runs[$0].subscription }
+    var context = context(for: customer)
+    if run == nil, let other { context.history = GroupHistory(runs[other].subscription) }
     let transition: Transition
     do {
-      transition = try Lifecycle.transition(of: before, on: event, in: context(for: customer))
+      transition = try Lifecycle.transition(of: before, on: event, in: context)
     } catch {
       return error
     }
     try countTransaction(transition.after, before: before, of: customer)
     let place = store(transition.after, in: run, of: customer)
-    record(transition.first, run: place, before: before, &observer)
+    if let first = transition.first {
+      record(first, run: place, before: before, &observer)
+    }
     if let second = transition.second {
       record(second, run: place, before: transition.after, &observer)
     }
@@ -117,9 +123,7 @@ package struct Simulator {
     }
     let previous = customers[Int(customer.number)].latestRun
     runs.append(
-      Run(
-        subscription: subscription, lastSigned: SimInstant(milliseconds: .min),
-        previous: previous))
+      Run(subscription: subscription, lastSigned: .distantPast, previous: previous))
     customers[Int(customer.number)].latestRun = Int32(runs.count - 1)
     return runs.count - 1
   }

@@ -42,8 +42,7 @@ extension Simulator {
   }
 
   private func whyNeverFound(_ moment: Moment) -> UnreachedStep.Reason {
-    guard case .anchor(_, let reference, _) = moment,
-      run(of: reference.customer, inGroupOf: reference.product) == nil
+    guard case .anchor(_, let reference, _) = moment, run(reference) == nil
     else { return .noSuchMoment }
     return .noSubscription(reference)
   }

@@ -14,6 +14,7 @@ package struct Chance: Hashable, Sendable {
     case expiryDelay = 6
     case choiceDelay = 7
     case originalPurchaseDateDelay = 8
+    case failureDelay = 9
   }
 
   private let root: UInt64

@@ -16,6 +16,11 @@ package enum Action: Hashable, Sendable {
   case cancel
   /// Turns auto-renew on again.
   case resume
+  /// The customer's means of payment stops working for renewals: for so long, or until it is put
+  /// right.
+  case failBilling(for: SimDuration?)
+  /// The customer puts the means of payment right.
+  case fixBilling
 }
 
 /// An instant that a phase waits for.
@@ -24,4 +29,10 @@ package enum Deadline: Hashable, Sendable {
   case renewal
   /// The paid period ends with nothing after it.
   case periodEnd
+  /// Charges succeed again, and the store's next attempt goes through.
+  case recovery
+  /// The grace period ends unpaid.
+  case graceEnd
+  /// The store gives up charging.
+  case retryEnd
 }

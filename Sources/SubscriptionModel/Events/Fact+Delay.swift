@@ -2,9 +2,10 @@ extension Fact {
   /// How late the store signs the notification of this fact; `nil`: at the instant of the fact.
   package var signingDelay: Promptness.Delay? {
     switch self {
-    case .subscribed, .resubscribed, .upgraded, .crossgraded: .purchase
+    case .subscribed, .resubscribed, .upgraded, .crossgraded, .recovered: .purchase
     case .offerRedeemed(let effect): effect.isPurchase ? .purchase : .choice
-    case .renewed, .autoRenewDisabled(by: .store): nil
+    case .renewed, .autoRenewDisabled(by: .store), .graceEnded: nil
+    case .renewalFailed: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled(by: .customer), .autoRenewEnabled:
       .choice

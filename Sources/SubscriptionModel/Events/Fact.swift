@@ -22,6 +22,12 @@ package enum Fact: Hashable, Sendable {
   case autoRenewDisabled(by: Agent)
   /// The customer turned auto-renew on again.
   case autoRenewEnabled
+  /// The renewal could not be charged. `hasGrace`: access goes on meanwhile.
+  case renewalFailed(hasGrace: Bool)
+  /// The grace period ended unpaid; the store goes on trying.
+  case graceEnded
+  /// A renewal that could not be charged was charged at last.
+  case recovered
   /// The subscription ended.
   case expired(ExpirationReason)
 

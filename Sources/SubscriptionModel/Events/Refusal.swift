@@ -22,4 +22,6 @@ package enum Refusal: Error, Hashable, Sendable {
   case offerNotStackable
   /// The renewal cap has struck: the store would switch auto-renew off again.
   case renewalCapReached(cap: Int32)
+  /// Charges do not fail.
+  case billingNotFailing
 }

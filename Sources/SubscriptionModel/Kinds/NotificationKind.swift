@@ -50,7 +50,12 @@ extension Fact {
     case .autoRenewDisabled:
       NotificationKind(known: .didChangeRenewalStatus, .autoRenewDisabled)
     case .autoRenewEnabled: NotificationKind(known: .didChangeRenewalStatus, .autoRenewEnabled)
+    case .renewalFailed(hasGrace: true): NotificationKind(known: .didFailToRenew, .gracePeriod)
+    case .renewalFailed(hasGrace: false): NotificationKind(known: .didFailToRenew)
+    case .graceEnded: NotificationKind(known: .gracePeriodExpired)
+    case .recovered: NotificationKind(known: .didRenew, .billingRecovery)
     case .expired(.voluntary): NotificationKind(known: .expired, .voluntary)
+    case .expired(.billing): NotificationKind(known: .expired, .billingRetry)
     }
   }
 }

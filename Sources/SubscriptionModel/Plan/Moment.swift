@@ -20,6 +20,10 @@ package enum Anchor: Hashable, Sendable {
   case periodEnd
   /// The end of a free trial, under whatever kind of offer.
   case trialEnd
+  /// The end of a grace period.
+  case graceEnd
+  /// The instant at which the store gives up charging.
+  case retryEnd
   /// The end of the subscription.
   case expiry
 }
@@ -35,13 +39,16 @@ package struct StepReference: Hashable, Sendable {
   }
 }
 
-/// A subscription, by its customer and a product of its group.
+/// A subscription, by its customer and a product of its group, or by the purchase that began it.
 package struct RunReference: Hashable, Sendable {
   package let customer: CustomerIndex
   package let product: ProductIndex
+  /// The purchase that began it, where the customer has had several; `nil`: the latest.
+  package let begunBy: StepReference?
 
-  package init(customer: CustomerIndex, product: ProductIndex) {
+  package init(customer: CustomerIndex, product: ProductIndex, begunBy: StepReference? = nil) {
     self.customer = customer
     self.product = product
+    self.begunBy = begunBy
   }
 }

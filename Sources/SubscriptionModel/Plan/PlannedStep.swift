@@ -5,6 +5,10 @@ package struct PlannedStep: Hashable, Sendable {
   package let momentText: String?
   /// The product the step names: an action is about that product's group.
   package let product: ProductIndex
+  /// The purchase that began the run it is about, where it names one; `nil`: the latest run.
+  package let begunBy: StepReference?
+  /// Whether a purchase begins a run of its own beside the one there is.
+  package let isNewRun: Bool
   package let action: Action
   /// How often it happens in all, and how long after one another.
   package let repetition: Repetition
@@ -26,13 +30,15 @@ package struct PlannedStep: Hashable, Sendable {
   }
 
   package init(
-    moment: Moment, momentText: String? = nil, product: ProductIndex, action: Action,
-    repetition: Repetition = .once,
-    path: String
+    moment: Moment, momentText: String? = nil, product: ProductIndex,
+    begunBy: StepReference? = nil, isNewRun: Bool = false, action: Action,
+    repetition: Repetition = .once, path: String
   ) {
     self.moment = moment
     self.momentText = momentText
     self.product = product
+    self.begunBy = begunBy
+    self.isNewRun = isNewRun
     self.action = action
     self.repetition = repetition
     self.path = path

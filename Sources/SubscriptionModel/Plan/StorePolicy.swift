@@ -11,6 +11,8 @@ package struct StorePolicy: Hashable, Sendable {
   package var promptness: Promptness
   package var crossgradeSubtype: CrossgradeSubtype
   package var offerRedeemed: OfferAnnouncement
+  /// What happens to renewals that cannot be charged.
+  package var billing = BillingPolicy()
 
   /// The store as the profile has it.
   package init(_ profile: Profile) {

@@ -9,4 +9,14 @@ enum CancelRule {
     after.waitingOffer = nil
     return Transition(to: after, .autoRenewDisabled(by: .customer))
   }
+
+  /// A cancel of an unpaid subscription ends access and charging at once.
+  static func apply(toUnpaid subscription: Subscription, _ context: RuleContext) -> Transition {
+    var after = subscription
+    after.autoRenews = false
+    after.renewsTo = subscription.latest.product
+    after.waitingOffer = nil
+    after.phase = .retry(ends: context.now)
+    return Transition(to: after, .autoRenewDisabled(by: .customer))
+  }
 }

@@ -7,50 +7,96 @@ package enum Lifecycle {
   package static func transition(
     of subscription: Subscription?, on event: Event, in context: RuleContext
   ) throws(Refusal) -> Transition {
+    switch event {
+    case .action(let action): try transition(of: subscription, on: action, context)
+    case .deadline(let deadline): transition(of: subscription, at: deadline, context)
+    }
+  }
+
+  private static func transition(
+    of subscription: Subscription?, on action: Action, _ context: RuleContext
+  ) throws(Refusal) -> Transition {
     guard let subscription else {
-      switch event {
-      case .action(.buy(let product, let terms)):
+      switch action {
+      case .buy(let product, let terms):
         return try PurchaseRule.apply(buying: product, terms, context)
-      case .action(.redeem(let product, let code, let account)):
+      case .redeem(let product, let code, let account):
         let terms = PurchaseTerms(offer: .offer(code), account: account)
         return try PurchaseRule.apply(buying: product, terms, context)
-      case .action(.changePlan), .action(.cancel), .action(.resume): throw .notSubscribed
-      case .deadline(let deadline): preconditionFailure("\(deadline) of a run that never began")
+      case .changePlan, .cancel, .resume, .failBilling, .fixBilling: throw .notSubscribed
       }
     }
-    switch (subscription.phase, event) {
-    case (.active, .action(.buy)):
+    switch (subscription.phase, action) {
+    case (.active, .buy):
       throw .alreadySubscribed(
         to: subscription.latest.product, until: subscription.latest.expiresDate)
-    case (.active(let renewalDue), .action(.changePlan(let product, let offer))):
+    case (.active, .changePlan(let product, let offer)),
+      (.grace, .changePlan(let product, let offer)),
+      (.retry, .changePlan(let product, let offer)):
       let choice = PlanChoice(
         product: product, offer: offer, account: subscription.latest.account)
-      return try PlanChangeRule.apply(
-        to: subscription, choosing: choice, renewalDue: renewalDue, context)
-    case (.active(let renewalDue), .action(.redeem(let product, let code, let account))):
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
+    case (.active, .redeem(let product, let code, let account)),
+      (.grace, .redeem(let product, let code, let account)):
       let choice = PlanChoice(product: product, offer: code, account: account)
-      return try PlanChangeRule.apply(
-        to: subscription, choosing: choice, renewalDue: renewalDue, context)
-    case (.active, .action(.cancel)):
-      return try CancelRule.apply(to: subscription)
-    case (.active(let renewalDue), .action(.resume)):
-      return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
-    case (.active, .deadline(.renewal)):
-      return context.policy.renews(after: subscription.renewals)
-        ? RenewalRule.apply(to: subscription, context)
-        : RenewalCapRule.apply(to: subscription)
-    case (.active, .deadline(.periodEnd)):
-      return ExpiryRule.apply(to: subscription)
-    case (.expired, .action(.buy(let product, let terms))):
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
+    case (.grace(let ends, _), .buy):
+      throw .alreadySubscribed(to: subscription.latest.product, until: ends)
+    case (.retry, .buy(let product, let terms)), (.expired, .buy(let product, let terms)):
       return try ResubscribeRule.apply(to: subscription, buying: product, terms, context)
-    case (.expired, .action(.redeem(let product, let code, let account))):
+    case (.retry, .redeem(let product, let code, let account)),
+      (.expired, .redeem(let product, let code, let account)):
       let terms = PurchaseTerms(offer: .offer(code), account: account)
       return try ResubscribeRule.apply(to: subscription, buying: product, terms, context)
-    case (.expired, .action(.changePlan)), (.expired, .action(.cancel)),
-      (.expired, .action(.resume)):
+    case (.active, .cancel):
+      return try CancelRule.apply(to: subscription)
+    case (.grace, .cancel), (.retry, .cancel):
+      return CancelRule.apply(toUnpaid: subscription, context)
+    case (.active(let renewalDue), .resume):
+      return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
+    case (.grace, .resume), (.retry, .resume):
+      throw .autoRenewAlreadyOn
+    case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),
+      (.retry, .failBilling(let length)):
+      return BillingRule.fail(subscription, for: length, context)
+    case (.active, .fixBilling):
+      return try BillingRule.fix(subscription, context)
+    case (.grace, .fixBilling):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
+    case (.retry, .fixBilling):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
+    case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
+      (.expired, .failBilling), (.expired, .fixBilling):
       throw .notSubscribed
-    case (.expired(let reason), .deadline(let deadline)):
-      preconditionFailure("\(deadline) of a run that has expired (\(reason))")
+    }
+  }
+
+  private static func transition(
+    of subscription: Subscription?, at deadline: Deadline, _ context: RuleContext
+  ) -> Transition {
+    guard let subscription else { preconditionFailure("\(deadline) of a run that never began") }
+    switch (subscription.phase, deadline) {
+    case (.active, .renewal):
+      guard context.policy.renews(after: subscription.renewals) else {
+        return RenewalCapRule.apply(to: subscription)
+      }
+      return context.now < subscription.chargesFailUntil
+        ? BillingFailureRule.apply(to: subscription, context)
+        : RenewalRule.apply(to: subscription, context)
+    case (.active, .periodEnd):
+      return ExpiryRule.apply(to: subscription)
+    case (.grace, .recovery):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
+    case (.retry, .recovery):
+      return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
+    case (.grace(_, let retryEnds), .graceEnd):
+      return GraceEndRule.apply(to: subscription, retryEnds: retryEnds)
+    case (.retry, .retryEnd):
+      return RetryEndRule.apply(to: subscription)
+    case (.active, .recovery), (.active, .graceEnd), (.active, .retryEnd), (.grace, .renewal),
+      (.grace, .periodEnd), (.grace, .retryEnd), (.retry, .renewal), (.retry, .periodEnd),
+      (.retry, .graceEnd), (.expired, _):
+      preconditionFailure("\(deadline) of a run that is \(subscription.phase)")
     }
   }
 }

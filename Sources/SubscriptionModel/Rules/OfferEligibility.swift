@@ -1,27 +1,29 @@
 extension RuleContext {
   /// The offer that a customer's choice comes to; `nil`: full price.
   ///
-  /// - Parameter run: The customer's subscription of the group; `nil`: there never was one.
+  /// - Parameter run: The customer's subscription of the group; `nil`: one is to begin.
   ///
   /// Throws a `Refusal` where an offer that the customer named is for others.
   func offer(
     _ choice: OfferChoice, of product: ProductIndex, for run: Subscription?
   ) throws(Refusal) -> OfferIndex? {
+    let history = run.map { GroupHistory($0) } ?? history
     switch choice {
     case .fullPrice: return nil
     case .introductory:
-      return run?.hadIntroductoryOffer ?? false ? nil : tariff.introductoryOffer(of: product)
+      return history.hadIntroductoryOffer ? nil : tariff.introductoryOffer(of: product)
     case .offer(let offer):
-      try refuseOffer(tariff.terms(of: offer, for: product), to: run)
+      try refuseOffer(tariff.terms(of: offer, for: product), after: history, run)
       return offer
     }
   }
 
   /// Refuses an offer that is for others: promotional ones are for who has or had a subscription of
   /// the group, win-back ones for whose has ended, codes for whom they were made.
-  private func refuseOffer(_ offer: OfferTerms, to run: Subscription?) throws(Refusal) {
-    let audience: Offer.Audience =
-      run.map { $0.nextDue == nil ? .expired : .existing } ?? .new
+  private func refuseOffer(
+    _ offer: OfferTerms, after history: GroupHistory, _ run: Subscription?
+  ) throws(Refusal) {
+    let audience = history.audience
     switch offer.kind {
     case .introductory: break
     case .promotional:

@@ -10,20 +10,23 @@ struct PlanChoice {
 /// the one or the other; the current plan undoes what waits, or waits with an offer. Each turns
 /// auto-renew on again, without a notification of its own. Where there is an offer, it is the offer
 /// that is announced.
+///
+/// While a renewal could not be charged it is the same: what starts at once is a purchase that
+/// succeeds and makes the run healthy, and what waits waits for the charge. Once access has ended
+/// such a purchase is a resubscription.
 enum PlanChangeRule {
   static func apply(
-    to subscription: Subscription, choosing choice: PlanChoice, renewalDue: SimInstant,
-    _ context: RuleContext
+    to subscription: Subscription, choosing choice: PlanChoice, _ context: RuleContext
   ) throws(Refusal) -> Transition {
     let offer = try context.offer(
       choice.offer.map { .offer($0) } ?? .fullPrice, of: choice.product, for: subscription)
     let current = subscription.latest.product
     guard choice.product != current else {
       if offer != nil {
-        return try chosen(subscription, choice, renewalDue, context, .offerRedeemed(.renewal))
+        return try chosen(subscription, choice, context, .offerRedeemed(.renewal))
       }
       guard subscription.renewsTo != current else { throw .planAlreadyCurrent }
-      return waiting(subscription, for: choice, renewalDue, context, .planChangeUndone)
+      return waiting(subscription, for: choice, context, .planChangeUndone)
     }
     let change = PlanChange(
       from: context.tariff.rank(of: current), to: context.tariff.rank(of: choice.product))
@@ -31,24 +34,30 @@ enum PlanChangeRule {
     let hasOffer = offer != nil
     switch change {
     case .upgrade:
-      return atOnce(subscription, choice, context, hasOffer ? .offerRedeemed(.upgrade) : .upgraded)
+      let fact = hasOffer ? .offerRedeemed(.upgrade) : Fact.upgraded
+      return try atOnce(subscription, choice, context, fact)
     case .crossgradeAtOnce:
       let fact = hasOffer ? .offerRedeemed(.crossgrade(subtype)) : Fact.crossgraded(subtype)
-      return atOnce(subscription, choice, context, fact)
+      return try atOnce(subscription, choice, context, fact)
     case .downgrade:
       let fact = hasOffer ? .offerRedeemed(.downgrade) : Fact.downgradeChosen
-      return try chosen(subscription, choice, renewalDue, context, fact)
+      return try chosen(subscription, choice, context, fact)
     case .crossgradeAtRenewal:
       let fact =
         hasOffer ? .offerRedeemed(.crossgradeAtRenewal(subtype)) : Fact.crossgradeChosen(subtype)
-      return try chosen(subscription, choice, renewalDue, context, fact)
+      return try chosen(subscription, choice, context, fact)
     }
   }
 
   /// A new transaction of the same run, from now on; what waited is gone.
   private static func atOnce(
     _ subscription: Subscription, _ choice: PlanChoice, _ context: RuleContext, _ fact: Fact
-  ) -> Transition {
+  ) throws(Refusal) -> Transition {
+    if case .retry = subscription.phase {
+      let terms = PurchaseTerms(
+        offer: choice.offer.map { .offer($0) } ?? .fullPrice, account: choice.account)
+      return try ResubscribeRule.apply(to: subscription, buying: choice.product, terms, context)
+    }
     var after = subscription
     after.begin(
       context.purchase(of: choice.product, under: choice.offer, account: choice.account), context)
@@ -57,26 +66,28 @@ enum PlanChangeRule {
 
   /// Something else at the next renewal, unless it is chosen already or no renewal will come.
   private static func chosen(
-    _ subscription: Subscription, _ choice: PlanChoice, _ renewalDue: SimInstant,
-    _ context: RuleContext, _ fact: Fact
+    _ subscription: Subscription, _ choice: PlanChoice, _ context: RuleContext, _ fact: Fact
   ) throws(Refusal) -> Transition {
     if subscription.renewsTo == choice.product {
       guard let offer = choice.offer else { throw .planAlreadyChosen }
       guard offer != subscription.waitingOffer else { throw .offerAlreadyTaken }
     }
-    try context.refuseAtCap(subscription, renewalDue: renewalDue)
-    return waiting(subscription, for: choice, renewalDue, context, fact)
+    if case .active(let renewalDue) = subscription.phase {
+      try context.refuseAtCap(subscription, renewalDue: renewalDue)
+    }
+    return waiting(subscription, for: choice, context, fact)
   }
 
   private static func waiting(
-    _ subscription: Subscription, for choice: PlanChoice, _ renewalDue: SimInstant,
-    _ context: RuleContext, _ fact: Fact
+    _ subscription: Subscription, for choice: PlanChoice, _ context: RuleContext, _ fact: Fact
   ) -> Transition {
     var after = subscription
     after.renewsTo = choice.product
     after.waitingOffer = choice.offer
     after.autoRenews = true
-    after.phase = .active(renewalDue: max(renewalDue, context.now))
+    if case .active(let renewalDue) = subscription.phase {
+      after.phase = .active(renewalDue: max(renewalDue, context.now))
+    }
     return Transition(to: after, fact)
   }
 }

@@ -12,7 +12,8 @@ enum PurchaseRule {
       originalPurchaseDate: transaction.purchaseDate + delay.wholeSeconds,
       recentStart: transaction.purchaseDate, billingAnchor: transaction.purchaseDate,
       latest: transaction, phase: context.active(on: transaction), autoRenews: true,
-      renewsTo: product, renewals: 0)
+      renewsTo: product, renewals: 0,
+      hadIntroductoryOffer: context.history.hadIntroductoryOffer)
     subscription.begin(transaction, context)
     let isRedeemed = context.announcesRedemption(of: offer, for: product)
     return Transition(to: subscription, isRedeemed ? .offerRedeemed(.firstPurchase) : .subscribed)

@@ -3,8 +3,7 @@
 enum RenewalRule {
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {
     var after = subscription
-    after.renew(with: context.renewal(of: subscription), at: context.tariff)
-    after.phase = context.active(on: after.latest)
+    after.renew(context)
     return Transition(to: after, .renewed)
   }
 }

@@ -12,6 +12,8 @@ package struct RuleContext: Sendable {
   package var renewalLead: Draw
   /// How late a new run's `originalPurchaseDate` would be.
   package var originalPurchaseDateDelay: Draw
+  /// What the customer has had of the group, where a run begins.
+  package var history = GroupHistory.none
 
   package init(
     now: SimInstant, customer: CustomerIndex, policy: StorePolicy, tariff: Tariff,
@@ -46,6 +48,14 @@ extension RuleContext {
       from: subscription.latest.expiresDate,
       anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal,
       subscription.latest.account)
+  }
+
+  /// The transaction that renews a run after its last period has ended: it starts now.
+  func lateRenewal(of subscription: Subscription) -> Transaction {
+    let start = now.wholeSecond
+    return transaction(
+      for: subscription.renewsTo, under: subscription.renewalOffer, from: start, anchor: start,
+      reason: .renewal, subscription.latest.account)
   }
 
   private func transaction(

@@ -12,5 +12,6 @@ extension Subscription {
     let terms = transaction.offer.map { context.tariff.terms(of: $0, for: transaction.product) }
     offerRenewalsLeft = terms?.renewals ?? 0
     if terms?.kind == .introductory { hadIntroductoryOffer = true }
+    chargesFailUntil = .distantPast
   }
 }

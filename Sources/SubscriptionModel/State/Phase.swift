@@ -1,8 +1,14 @@
 /// Where a subscription is in its life. Each case carries what only it needs, the instants it
 /// waits for included.
 package enum Phase: Hashable, Sendable {
-  /// Paid for. `renewalDue`: when the next renewal will be booked if auto-renew is on by then.
+  /// Paid for. `renewalDue`: when the next renewal will be charged and booked if auto-renew is on
+  /// by then.
   case active(renewalDue: SimInstant)
+  /// The renewal could not be charged, and access goes on until the grace period `ends`; the store
+  /// tries to charge it until `retryEnds`.
+  case grace(ends: SimInstant, retryEnds: SimInstant)
+  /// The renewal could not be charged and access has ended; the store tries until then.
+  case retry(ends: SimInstant)
   /// Over, and why.
   case expired(ExpirationReason)
 }
@@ -13,4 +19,6 @@ package enum Phase: Hashable, Sendable {
 package enum ExpirationReason: Hashable, Sendable {
   /// Auto-renew was off, whoever switched it off.
   case voluntary
+  /// The renewal could not be charged for as long as the store tries.
+  case billing
 }

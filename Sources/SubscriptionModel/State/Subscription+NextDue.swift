@@ -17,7 +17,16 @@ extension Subscription {
       autoRenews
         ? DueDeadline(instant: renewalDue, deadline: .renewal)
         : DueDeadline(instant: latest.expiresDate, deadline: .periodEnd)
+    case .grace(let ends, _): unpaidDue(until: ends, then: .graceEnd)
+    case .retry(let ends): unpaidDue(until: ends, then: .retryEnd)
     case .expired: nil
     }
+  }
+
+  /// An unpaid run waits for the charges to succeed again, or for the end of its phase.
+  private func unpaidDue(until end: SimInstant, then deadline: Deadline) -> DueDeadline {
+    autoRenews && chargesFailUntil <= end
+      ? DueDeadline(instant: chargesFailUntil, deadline: .recovery)
+      : DueDeadline(instant: end, deadline: deadline)
   }
 }

@@ -4,12 +4,16 @@
 package enum SubscriptionStatus: Int, Sendable {
   case active = 1
   case expired = 2
+  case retry = 3
+  case grace = 4
 
   /// The status as a timeline names it.
   package var word: String {
     switch self {
     case .active: "active"
     case .expired: "expired"
+    case .retry: "retry"
+    case .grace: "grace"
     }
   }
 }
@@ -19,6 +23,8 @@ extension Subscription {
   package var status: SubscriptionStatus {
     switch phase {
     case .active: .active
+    case .grace: .grace
+    case .retry: .retry
     case .expired: .expired
     }
   }

@@ -1,5 +1,6 @@
 /// One life of a subscription under one original transaction: a *run*. It holds the latest
-/// transaction only, and no reference: a run is copied as a plain value, millions of times.
+/// transaction only, and no reference: a run is copied as a plain value, millions of times. The
+/// order of the properties leaves few bytes unused between them.
 package struct Subscription: Hashable, Sendable {
   package var customer: CustomerIndex
   /// `originalTransactionId`: the first transaction's number, for the whole life.
@@ -12,20 +13,22 @@ package struct Subscription: Hashable, Sendable {
   package var billingAnchor: SimInstant
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
+  /// How many more renewals the latest transaction's offer goes on for.
+  package var offerRenewalsLeft: Int16
+  /// The offer of `renewsTo` that the customer has taken for the next renewal.
+  package var waitingOffer: OfferIndex?
+  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
+  package var hadIntroductoryOffer: Bool
+  /// Charges of renewals fail before this instant; the distant past: none does.
+  package var chargesFailUntil = SimInstant.distantPast
   package var phase: Phase
   package var autoRenews: Bool
+  /// Whether the period before the latest was a free trial.
+  package var followsTrial: Bool
   /// What the next renewal will buy.
   package var renewsTo: ProductIndex
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
-  /// The offer of `renewsTo` that the customer has taken for the next renewal.
-  package var waitingOffer: OfferIndex?
-  /// How many more renewals the latest transaction's offer goes on for.
-  package var offerRenewalsLeft: Int16
-  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
-  package var hadIntroductoryOffer: Bool
-  /// Whether the period before the latest was a free trial.
-  package var followsTrial: Bool
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,

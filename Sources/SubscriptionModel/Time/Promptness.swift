@@ -15,6 +15,9 @@ package enum Promptness: Sendable {
     case renewalLead
     /// From an expiry to the signing of its notification.
     case expiry
+    /// From the end of a period whose renewal could not be charged to the signing of its
+    /// notification.
+    case failure
     /// From a choice of the customer's to the signing of its notification.
     case choice
     /// By how much `originalPurchaseDate` is later than the first `purchaseDate`.
@@ -26,6 +29,7 @@ package enum Promptness: Sendable {
       case .purchase: 7000...33_000
       case .renewalLead: 1000...60_000
       case .expiry: 5000...120_000
+      case .failure: 10_000...22_000
       case .choice: 1000...5000
       case .originalPurchaseDate: 1000...7000
       }
@@ -37,6 +41,7 @@ package enum Promptness: Sendable {
       case .purchase: .purchaseDelay
       case .renewalLead: .renewalLead
       case .expiry: .expiryDelay
+      case .failure: .failureDelay
       case .choice: .choiceDelay
       case .originalPurchaseDate: .originalPurchaseDateDelay
       }

@@ -14,6 +14,11 @@ package struct SimInstant: Hashable, Comparable, Sendable {
   /// The first moment no simulation reaches, 2100-01-01T00:00:00Z.
   package static let end = SimInstant(milliseconds: 4_102_444_800_000)
 
+  /// Before every moment.
+  package static let distantPast = SimInstant(milliseconds: .min)
+  /// After every moment.
+  package static let distantFuture = SimInstant(milliseconds: .max)
+
   package static func < (left: SimInstant, right: SimInstant) -> Bool {
     left.milliseconds < right.milliseconds
   }

@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func aStopWaitsForAnswersAndBeginsNothing() async throws {
-    let receiver = try TestReceiver([.answerWhenReleased(200)])
+    let receiver = try TestReceiver { _ in .answerWhenReleased(200) }
     defer { receiver.stop() }
     let stage = try SinkStage(
       receiver, connections: 1, inFlight: 1, timeout: .milliseconds(500))

@@ -23,7 +23,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// each member on a line of its own: a difference is seen, and no byte is lost.
   var text: String { String(decoding: linedUp(draft.payload(.decoded)), as: UTF8.self) }
 
-  static let all = facts + planChanges + redemptions + offers + variants + stores
+  static let all = facts + planChanges + redemptions + offers + billing + variants + stores
 
   /// One for each fact.
   static let facts: [GoldenCase] = {
@@ -81,6 +81,35 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       chosen("crossgradeChosen-apple", .crossgradeChosen(.apple), renewsTo: 4),
       chosen("crossgradeChosen-omitted", .crossgradeChosen(.omitted), renewsTo: 4),
       chosen("planChangeUndone", .planChangeUndone, renewsTo: 0),
+    ]
+  }()
+
+  /// One for each fact about renewals that could not be charged.
+  static let billing: [GoldenCase] = {
+    let paid = Sample.transaction(0)
+    let end = paid.expiresDate
+    let grace = Phase.grace(ends: end + .seconds(150), retryEnds: end + .minutes(10))
+    let retry = Phase.retry(ends: end + .minutes(10))
+    let later = Sample.transaction(1)
+    return [
+      GoldenCase(
+        "renewalFailed-grace",
+        Sample.announcement(
+          .renewalFailed(hasGrace: true), 1, at: 316_000, paid, Sample.run(paid, phase: grace))),
+      GoldenCase(
+        "renewalFailed-retry",
+        Sample.announcement(
+          .renewalFailed(hasGrace: false), 1, at: 316_000, paid, Sample.run(paid, phase: retry))),
+      GoldenCase(
+        "graceEnded",
+        Sample.announcement(.graceEnded, 2, at: 450_000, paid, Sample.run(paid, phase: retry))),
+      GoldenCase(
+        "recovered", Sample.announcement(.recovered, 3, at: 470_500, later, Sample.run(later))),
+      GoldenCase(
+        "expired-billing",
+        Sample.announcement(
+          .expired(.billing), 3, at: 912_345, paid,
+          Sample.run(paid, autoRenews: false, phase: .expired(.billing)))),
     ]
   }()
 

@@ -25,7 +25,7 @@ import Testing
   /// With a cap of one: subscribed at 0, renewed at 5 min, capped and expired at 10 min.
   private static let stage = Stage(cap: 1)
 
-  @Test(arguments: periods + identities + states + order + plansAtOnce + plansAtRenewal)
+  @Test(arguments: periods + identities + states + order + plansAtOnce + plansAtRenewal + unpaid)
   func aFaultIsFound(_ row: Row) throws {
     let plan = Self.stage.plan(["ana": row.script, "bea": [.buy(.high, .at(.minutes(1)))]])
     let records = try Play(of: plan).records

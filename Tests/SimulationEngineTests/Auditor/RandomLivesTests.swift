@@ -81,16 +81,17 @@ import Testing
     #expect(
       facts == [
         "subscribed", "resubscribed", "renewed", "upgraded", "downgrade", "crossgraded",
-        "crossgrade", "undone", "off", "capped", "on", "expired", "redeemed, first",
-        "redeemed, again", "redeemed, renewal", "redeemed, upgrade", "redeemed, downgrade",
-        "redeemed, crossgrade", "redeemed, crossgrade at renewal",
+        "crossgrade", "undone", "off", "capped", "on", "failed", "grace ended", "recovered",
+        "expired", "given up", "redeemed, first", "redeemed, again", "redeemed, renewal",
+        "redeemed, upgrade", "redeemed, downgrade", "redeemed, crossgrade",
+        "redeemed, crossgrade at renewal",
       ])
     #expect(
       refusals == [
         "notSubscribed", "alreadySubscribed", "planAlreadyCurrent", "planAlreadyChosen",
         "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached", "offerNotFor new",
         "offerNotFor existing", "offerNotFor expired", "offerAlreadyTaken", "offerClosed",
-        "offerNotStackable",
+        "offerNotStackable", "billingNotFailing",
       ])
     #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "noSubscription", "passed"])
   }
@@ -115,6 +116,7 @@ extension Refusal {
     case .offerAlreadyTaken: "offerAlreadyTaken"
     case .offerClosed: "offerClosed"
     case .offerNotStackable: "offerNotStackable"
+    case .billingNotFailing: "billingNotFailing"
     }
   }
 }

@@ -116,6 +116,44 @@ import Testing
       ]),
   ]
 
+  /// A trial that cannot be charged is recovered at full price, and promotional months that begin
+  /// late are as many.
+  @Test(arguments: [
+    Row(
+      "a trial",
+      [.buy(.high), .fail(.high), .fix(.high, .at(.minutes(6))), .cancel(.high)],
+      [
+        "0s subscribed high 0", "3m failed high 0", "6m recovered high 9990",
+        "6m off high 9990", "11m expired high 9990",
+      ]),
+    Row(
+      "what waits",
+      [
+        .buy(.high, .fullPrice), .fail(.high), .change(.high, offer: 1, .at(.minutes(6))),
+        .fix(.high, .at(.minutes(8))), .cancel(.high, .renewal(3)),
+      ],
+      [
+        "0s subscribed high 9990", "5m failed high 9990", "6m redeemed, renewal high 9990",
+        "8m recovered high 1990", "13m renewed high 1990", "18m renewed high 9990",
+        "18m off high 9990", "23m expired high 9990",
+      ]),
+    Row(
+      "a second run has no second trial",
+      [
+        .buy(.high), .fail(.high, .at(.minutes(1))), .buyAnew(.high, .at(.minutes(4))),
+        .cancel(.high),
+      ],
+      [
+        "0s subscribed high 0", "3m failed high 0", "4m subscribed high 9990", "4m off high 9990",
+        "9m expired high 9990", "13m given up high 0",
+      ]),
+  ])
+  func unpaid(_ row: Row) throws {
+    let play = try Stage(cap: nil, catalog: .offers).play(["ana": row.script])
+    let facts = zip(play.facts, play.records).map { "\($0) \($1.after.latest.price.milliunits)" }
+    #expect(facts == row.facts)
+  }
+
   /// In real months a trial of days moves the billing date, and one of months does not.
   @Test func billingDates() throws {
     let start = CivilTime(year: 2027, month: 1, day: 30, timeOfDay: 18 * 3_600_000).instant

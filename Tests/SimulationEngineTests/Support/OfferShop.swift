@@ -34,7 +34,12 @@ extension Catalog {
         "week", level: 3, .week,
         [.introductory(.payAsYouGo, "P1W", 2), .named(.winBack, "weeks", .payAsYouGo, "P1W", 3)]),
       product("paper", in: 1, level: 1, .month, [.introductory(.free, "P2M")]),
-      product("twin", level: 1, .month, [.named(.promotional, "half", .free, "P1M")]),
+      product(
+        "twin", level: 1, .month,
+        [
+          .named(.promotional, "half", .free, "P1M"),
+          .named(.winBack, "closed", .free, "P1M", isEligible: false),
+        ]),
     ], oneTimeProducts: [])
 }
 
@@ -64,6 +69,10 @@ extension PlannedStep {
     PlannedStep(
       moment: moment, product: product, action: .buy(product, PurchaseTerms(offer: choice)),
       path: "")
+  }
+  static func buyAnew(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
+    PlannedStep(
+      moment: moment, product: product, isNewRun: true, action: .buy(product), path: "")
   }
   static func change(
     _ product: ProductIndex, offer: Int, _ moment: Moment = .next

@@ -87,7 +87,11 @@ extension Fact {
     case .autoRenewDisabled(by: .customer): "off"
     case .autoRenewDisabled(by: .store): "capped"
     case .autoRenewEnabled: "on"
+    case .renewalFailed: "failed"
+    case .graceEnded: "grace ended"
+    case .recovered: "recovered"
     case .expired(.voluntary): "expired"
+    case .expired(.billing): "given up"
     }
   }
 }
@@ -100,6 +104,8 @@ extension Action {
     case .cancel: "cancel"
     case .resume: "resume"
     case .redeem: "redeem"
+    case .failBilling: "fail"
+    case .fixBilling: "fix"
     }
   }
 }

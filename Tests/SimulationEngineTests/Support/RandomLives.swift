@@ -23,6 +23,9 @@ struct RandomLives {
     stage.crossgrades = one(of: [.apple, .omitted])
     stage.offerRedeemed = one(of: [.current, .current, .legacy])
     stage.catalog = one(of: [.shop, .offers])
+    stage.billing.gracePeriod = one(of: [.off, .threeDays, .sixteenDays, .twentyEightDays])
+    if chance(of: 8) { stage.billing.graceLengthOverride = length(upTo: stage.month * 3) + .tick }
+    if chance(of: 8) { stage.billing.retryLengthOverride = length(upTo: stage.month * 3) + .tick }
     stage.profile = one(of: [.sandbox, .sandbox, .testflight, .xcode, .production])
     if stage.profile != .sandbox {
       stage.calendar = StorePolicy(stage.profile).calendar
@@ -51,8 +54,12 @@ struct RandomLives {
           taken
         } else if place == 0 || chance(of: 4) {
           .buy(product, moment)
-        } else if chance(of: 2) {
+        } else if chance(of: 3) {
           .change(product, moment)
+        } else if chance(of: 3) {
+          .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
+        } else if chance(of: 4) {
+          .fix(product, moment)
         } else {
           chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
         }
@@ -89,7 +96,7 @@ struct RandomLives {
     case 2, 3: .later(length(upTo: month * 2))
     case 4: .later(max(offset, .zero))
     case 5, 6: .renewal(.random(in: 1...4, using: &random), offset)
-    case 7: .periodEnd(offset)
+    case 7: one(of: [.periodEnd(offset), .graceEnd(offset), .retryEnd(offset)])
     case 8: .of(other, one(of: [.high, .paper]), one(of: [.periodEnd, .expiry]), offset)
     case 9: .step(other, 0, offset)
     case 10:

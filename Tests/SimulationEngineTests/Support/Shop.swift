@@ -47,6 +47,15 @@ extension PlannedStep {
   static func cancel(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .cancel, path: "")
   }
+  static func fail(
+    _ product: ProductIndex, _ moment: Moment = .next, for length: SimDuration? = nil
+  ) -> PlannedStep {
+    PlannedStep(
+      moment: moment, product: product, action: .failBilling(for: length), path: "")
+  }
+  static func fix(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
+    PlannedStep(moment: moment, product: product, action: .fixBilling, path: "")
+  }
   static func resume(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .resume, path: "")
   }
@@ -67,6 +76,13 @@ extension Moment {
   }
   static func expiry(_ offset: SimDuration = .zero) -> Moment {
     .anchor(.expiry, of: .own, offset: offset)
+  }
+
+  static func graceEnd(_ offset: SimDuration = .zero) -> Moment {
+    .anchor(.graceEnd, of: .own, offset: offset)
+  }
+  static func retryEnd(_ offset: SimDuration = .zero) -> Moment {
+    .anchor(.retryEnd, of: .own, offset: offset)
   }
 
   /// A moment of another run, by the place of its customer.
@@ -102,17 +118,17 @@ extension PlannedStep {
   /// The step so many times in all.
   func repeated(_ count: Int, every: SimDuration) -> PlannedStep {
     PlannedStep(
-      moment: moment, product: product, action: action,
+      moment: moment, product: product, begunBy: begunBy, isNewRun: isNewRun, action: action,
       repetition: Repetition(count: count, every: every), path: path)
   }
 
   /// The step with its own run in the place of `.own`.
   func resolved(for customer: CustomerIndex) -> PlannedStep {
     guard case .anchor(let anchor, .own, let offset) = moment else { return self }
-    let run = RunReference(customer: customer, product: product)
+    let run = RunReference(customer: customer, product: product, begunBy: begunBy)
     return PlannedStep(
-      moment: .anchor(anchor, of: run, offset: offset), product: product, action: action,
-      repetition: repetition, path: path)
+      moment: .anchor(anchor, of: run, offset: offset), product: product, begunBy: begunBy,
+      isNewRun: isNewRun, action: action, repetition: repetition, path: path)
   }
 }
 

@@ -19,6 +19,7 @@ struct Stage: Sendable {
   var crossgrades = CrossgradeSubtype.apple
   var offerRedeemed = OfferAnnouncement.current
   var catalog = Catalog.shop
+  var billing = BillingPolicy()
 
   /// How the store behaves.
   var policy: StorePolicy {
@@ -28,6 +29,7 @@ struct Stage: Sendable {
     policy.promptness = promptness
     policy.crossgradeSubtype = crossgrades
     policy.offerRedeemed = offerRedeemed
+    policy.billing = billing
     return policy
   }
 

@@ -77,6 +77,10 @@ import Testing
     (.autoRenewDisabled(by: .customer), "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
     (.autoRenewDisabled(by: .store), "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
     (.autoRenewEnabled, "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED"),
+    (.renewalFailed(hasGrace: true), "DID_FAIL_TO_RENEW/GRACE_PERIOD"),
+    (.renewalFailed(hasGrace: false), "DID_FAIL_TO_RENEW"),
+    (.graceEnded, "GRACE_PERIOD_EXPIRED"),
+    (.recovered, "DID_RENEW/BILLING_RECOVERY"),
     (.expired(.voluntary), "EXPIRED/VOLUNTARY"),
     (.offerRedeemed(.renewal), "OFFER_REDEEMED"),
     (.offerRedeemed(.upgrade), "OFFER_REDEEMED/UPGRADE"),
@@ -85,6 +89,7 @@ import Testing
     (.offerRedeemed(.crossgrade(.omitted)), "OFFER_REDEEMED"),
     (.offerRedeemed(.crossgradeAtRenewal(.apple)), "OFFER_REDEEMED/DOWNGRADE"),
     (.offerRedeemed(.crossgradeAtRenewal(.omitted)), "OFFER_REDEEMED"),
+    (.expired(.billing), "EXPIRED/BILLING_RETRY"),
   ]
 
   @Test(arguments: facts)

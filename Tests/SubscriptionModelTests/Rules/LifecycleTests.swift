@@ -10,17 +10,19 @@ import Testing
     let event: Event
     let now: SimInstant
     let cap: Int32?
+    let grace: BillingPolicy.GracePeriod
     let outcome: Outcome
 
     init(
       _ rule: String, _ before: Subscription?, _ event: Event, _ now: SimInstant,
-      cap: Int32? = 6, _ outcome: Outcome
+      cap: Int32? = 6, grace: BillingPolicy.GracePeriod = .off, _ outcome: Outcome
     ) {
       testDescription = rule
       self.before = before
       self.event = event
       self.now = now
       self.cap = cap
+      self.grace = grace
       self.outcome = outcome
     }
   }
@@ -30,14 +32,14 @@ import Testing
     case refused(Refusal)
   }
 
-  @Test(arguments: starts + choices + deadlines + caps + ends + plans)
+  @Test(arguments: starts + choices + deadlines + caps + ends + plans + billing)
   func anEventMakesOfARun(_ row: Row) {
     let outcome: Outcome
     do {
       let transition = try Lifecycle.transition(
-        of: row.before, on: row.event, in: .now(row.now, cap: row.cap))
+        of: row.before, on: row.event, in: .now(row.now, cap: row.cap, grace: row.grace))
       outcome = .becomes(
-        transition.after, [transition.first] + [transition.second].compactMap(\.self),
+        transition.after, [transition.first, transition.second].compactMap(\.self),
         due: transition.after.nextDue)
     } catch {
       outcome = .refused(error)
@@ -46,10 +48,11 @@ import Testing
   }
 
   @Test func aRunIsActiveUntilItExpires() {
-    let runs = [Subscription.bought, .booked, .cancelled, .expired]
-    #expect(runs.map(\.status) == [.active, .active, .active, .expired])
-    #expect(runs.map(\.status.rawValue) == [1, 1, 1, 2])
-    #expect(runs.map(\.status.word) == ["active", "active", "active", "expired"])
+    let runs = [Subscription.bought, .booked, .cancelled, .expired, .retry, .grace]
+    #expect(runs.map(\.status) == [.active, .active, .active, .expired, .retry, .grace])
+    #expect(runs.map(\.status.rawValue) == [1, 1, 1, 2, 3, 4])
+    #expect(
+      runs.map(\.status.word) == ["active", "active", "active", "expired", "retry", "grace"])
   }
 }
 

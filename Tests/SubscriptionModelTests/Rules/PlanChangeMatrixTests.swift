@@ -149,6 +149,7 @@ import Testing
       return [error.word, "-", "-", "\(before.renewals)"]
     }
     #expect(transition.second == nil)
+    let fact = transition.first?.word ?? "nothing"
     var after = transition.after
     let renewals = "\(after.renewals)"
     #expect(after.autoRenews)
@@ -159,10 +160,10 @@ import Testing
       guard let due = after.nextDue, due.deadline == .renewal,
         let renewal = try? Lifecycle.transition(
           of: after, on: .deadline(.renewal), in: context(due.instant))
-      else { return [transition.first.word, "no", "renewal", renewals] }
+      else { return [fact, "no", "renewal", renewals] }
       if renewal.first == .autoRenewDisabled(by: .store) {
         #expect(renewal.after.renewsTo == before.latest.product)
-        return [transition.first.word, "never", "-", renewals]
+        return [fact, "never", "-", renewals]
       }
       after = renewal.after
     } else {
@@ -171,7 +172,7 @@ import Testing
     #expect(after.latest.product == target)
     #expect(after.latest.reason == (after.renewals == 0 ? .purchase : .renewal))
     return [
-      transition.first.word, after.latest.purchaseDate.seconds, after.latest.expiresDate.seconds,
+      fact, after.latest.purchaseDate.seconds, after.latest.expiresDate.seconds,
       renewals,
     ]
   }

@@ -77,11 +77,13 @@ extension Subscription {
 extension RuleContext {
   /// What a rule may know at an instant. The customer's next transaction is the second one.
   static func now(
-    _ now: SimInstant, cap: Int32? = 6, catalog: Catalog = .streaming
+    _ now: SimInstant, cap: Int32? = 6, grace: BillingPolicy.GracePeriod = .off,
+    catalog: Catalog = .streaming
   ) -> RuleContext {
     let customer = CustomerKey(number: 7)
     var policy = StorePolicy(.sandbox)
     policy.renewalCap = cap
+    policy.billing.gracePeriod = grace
     return RuleContext(
       now: now, customer: CustomerIndex(0), policy: policy,
       tariff: Tariff(of: catalog, in: .usa),

@@ -77,6 +77,11 @@ import Testing
     (.autoRenewDisabled(by: .store), nil),
     (.autoRenewEnabled, .choice),
     (.expired(.voluntary), .expiry),
+    (.expired(.billing), .expiry),
+    (.renewalFailed(hasGrace: true), .failure),
+    (.renewalFailed(hasGrace: false), .failure),
+    (.graceEnded, nil),
+    (.recovered, .purchase),
   ])
   func whatTheStoreDoesItselfIsSignedAtOnce(fact: Fact, delay: Promptness.Delay?) {
     #expect(fact.signingDelay == delay)

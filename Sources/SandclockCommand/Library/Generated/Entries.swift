@@ -4,10 +4,30 @@
 extension Library {
   static let generated = [
     LibraryEntry(
+      path: "billing-retry-ends.json5",
+      title: "A renewal that is never paid for ends when the store gives up",
+      needs: ["Catalogs/stream.storekit"],
+      text: billingRetryEndsJson5),
+    LibraryEntry(
+      path: "billing-retry-recovers.json5",
+      title: "A renewal that cannot be charged takes access until it can",
+      needs: ["Catalogs/stream.storekit"],
+      text: billingRetryRecoversJson5),
+    LibraryEntry(
+      path: "buy-again-in-retry.json5",
+      title: "A purchase in billing retry goes on with the same subscription",
+      needs: ["Catalogs/stream.storekit"],
+      text: buyAgainInRetryJson5),
+    LibraryEntry(
       path: "cancel-and-resume.json5",
       title: "A resume before the end goes on as if nothing had been",
       needs: ["Catalogs/stream.storekit"],
       text: cancelAndResumeJson5),
+    LibraryEntry(
+      path: "cancel-while-unpaid.json5",
+      title: "A cancel of an unpaid subscription ends it at once",
+      needs: ["Catalogs/stream.storekit"],
+      text: cancelWhileUnpaidJson5),
     LibraryEntry(
       path: "cancel.json5",
       title: "A cancel leaves the paid period alone",
@@ -63,6 +83,21 @@ extension Library {
       title: "A downgrade waits for the renewal",
       needs: ["Catalogs/stream.storekit"],
       text: downgradeJson5),
+    LibraryEntry(
+      path: "grace-and-retry-end.json5",
+      title: "Grace ends, retry ends, and nobody has paid",
+      needs: ["Catalogs/stream.storekit"],
+      text: graceAndRetryEndJson5),
+    LibraryEntry(
+      path: "grace-ends-then-recovers.json5",
+      title: "Grace keeps access, retry takes it, recovery gives it back",
+      needs: ["Catalogs/stream.storekit"],
+      text: graceEndsThenRecoversJson5),
+    LibraryEntry(
+      path: "grace-recovers.json5",
+      title: "Paid in the grace period, nothing is interrupted and the date stays",
+      needs: ["Catalogs/stream.storekit"],
+      text: graceRecoversJson5),
     LibraryEntry(
       path: "last-seconds.json5",
       title: "From its booking on the next period is the paid one",
@@ -124,6 +159,11 @@ extension Library {
       needs: ["Catalogs/stream.storekit"],
       text: planAfterCancelJson5),
     LibraryEntry(
+      path: "plan-change-while-unpaid.json5",
+      title: "A plan that starts at once is a payment, one that waits is none",
+      needs: ["Catalogs/stream.storekit"],
+      text: planChangeWhileUnpaidJson5),
+    LibraryEntry(
       path: "production-month.json5",
       title: "In production a month bought on the 31st ends on the last day, and comes back",
       needs: ["Catalogs/stream.storekit"],
@@ -138,6 +178,11 @@ extension Library {
       title: "A resubscription keeps the original transaction and starts anew",
       needs: ["Catalogs/stream.storekit"],
       text: resubscribeJson5),
+    LibraryEntry(
+      path: "second-run-in-retry.json5",
+      title: "A purchase in billing retry begins a second subscription",
+      needs: ["Catalogs/stream.storekit"],
+      text: secondRunInRetryJson5),
     LibraryEntry(
       path: "testflight-days.json5",
       title: "In TestFlight every period is a day, whatever was bought",
@@ -173,6 +218,11 @@ extension Library {
       title: "In the sandbox trials are as short as subscriptions",
       needs: [],
       text: trialLengthsJson5),
+    LibraryEntry(
+      path: "trial-not-charged.json5",
+      title: "A free trial that cannot be charged is recovered at full price",
+      needs: ["Catalogs/offers.storekit"],
+      text: trialNotChargedJson5),
     LibraryEntry(
       path: "two-groups.json5",
       title: "Two groups of one customer live side by side",

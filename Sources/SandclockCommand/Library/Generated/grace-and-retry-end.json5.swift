@@ -1,0 +1,34 @@
+// Generated from Scenarios/grace-and-retry-end.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let graceAndRetryEndJson5 = #"""
+    {
+      sandclock: 1,
+      title: "Grace ends, retry ends, and nobody has paid",
+      remarks: "J28. Billing retry is counted from the end of the paid period, grace included.",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      store: { gracePeriod: "16d" },
+      products: {
+        mid: "com.example.stream.standard.monthly",
+      },
+      customers: [
+        {
+          name: "ana",
+          script: [
+            { buy: "mid" },
+            { at: "1m", failBilling: "mid" },
+          ],
+        },
+      ],
+      expect: [
+        "SUBSCRIBED/INITIAL_BUY mid",
+        "DID_FAIL_TO_RENEW/GRACE_PERIOD mid",
+        "GRACE_PERIOD_EXPIRED mid",
+        "EXPIRED/BILLING_RETRY mid",
+      ],
+    }
+
+    """#
+}

@@ -1,0 +1,21 @@
+/// The charge goes through at last. In the grace period the billing date is kept: the new period
+/// begins where the last one ended, unless it would be over already. Afterwards a new cycle begins
+/// with the payment.
+///
+/// https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn
+enum BillingRecoveryRule {
+  static func apply(
+    to subscription: Subscription, keepingDate: Bool, _ context: RuleContext
+  ) -> Transition {
+    var after = subscription
+    if keepingDate { after.renew(context) }
+    if !keepingDate || after.latest.expiresDate <= context.now {
+      after = subscription
+      after.renew(with: context.lateRenewal(of: subscription), at: context.tariff)
+      after.billingAnchor = after.latest.purchaseDate
+      after.phase = context.active(on: after.latest)
+    }
+    after.chargesFailUntil = .distantPast
+    return Transition(to: after, .recovered)
+  }
+}

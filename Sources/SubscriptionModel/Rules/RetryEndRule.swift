@@ -1,0 +1,13 @@
+/// The store gives up charging, and the subscription ends: because it has tried for long enough, or
+/// because the customer has cancelled.
+enum RetryEndRule {
+  static func apply(to subscription: Subscription) -> Transition {
+    let reason: ExpirationReason = subscription.autoRenews ? .billing : .voluntary
+    var after = subscription
+    after.phase = .expired(reason)
+    after.autoRenews = false
+    after.renewsTo = subscription.latest.product
+    after.waitingOffer = nil
+    return Transition(to: after, .expired(reason))
+  }
+}
