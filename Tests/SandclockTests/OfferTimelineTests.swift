@@ -44,7 +44,8 @@ import Testing
       "redeems STAY for high: refused, the code cannot be redeemed during an introductory offer"
     ),
     (
-      #"{ buy: "high" }, { cancel: "high" }, { at: "expiry", buy: "high", offer: "for-nobody-yet" }"#,
+      #"{ buy: "high" }, { cancel: "high" }, "#
+        + #"{ at: "expiry", buy: "high", offer: "for-nobody-yet" }"#,
       "buys high with offer for-nobody-yet: refused, the win-back offer is closed"
     ),
     (

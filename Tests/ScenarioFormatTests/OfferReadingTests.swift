@@ -9,7 +9,7 @@ import Testing
     { groups: { main: [
       { id: "pro.month", level: 1, period: "P1M", price: "9.99", offers: [
         { kind: "introductory", mode: "free", period: "P1W" },
-        { kind: "promotional", id: "spring", mode: "payAsYouGo", period: "P1M", periods: 2, price: "5" },
+        { kind: "promotional", id: "spring", mode: "payAsYouGo", period: "P1M", price: "5" },
         { kind: "winBack", id: "back", mode: "free", period: "P1M" },
         { kind: "code", id: "SUMMER", mode: "free", period: "P1M" },
         { kind: "code", id: "ONLY", mode: "free", period: "P1M" } ] },

@@ -32,8 +32,8 @@ enum OfferFact: FindingFact {
       "\(Quotation.of(name)) is an introductory offer, which is taken without being named; leave "
         + "\"offer\" out"
     case .monthlyPlanOnly(let name):
-      "\(Quotation.of(name)) is an offer on the plan that is billed by the month, which nobody buys "
-        + "here"
+      "\(Quotation.of(name)) is an offer on the plan that is billed by the month, which nobody "
+        + "buys here"
     case .introBesideOffer:
       "an offer takes the place of the introductory one; leave \"intro\" out"
     case .unknownCode(let name, let suggestion?, _):
@@ -55,8 +55,8 @@ enum OfferFact: FindingFact {
       "the offer \(Quotation.of(name)) of \(Quotation.of(product)) has no price in \(storefront); "
         + "give it one in the catalog"
     case .noPrice(nil, let product, let storefront):
-      "the introductory offer of \(Quotation.of(product)) has no price in \(storefront); give it one "
-        + "in the catalog, or write intro: false"
+      "the introductory offer of \(Quotation.of(product)) has no price in \(storefront); give it "
+        + "one in the catalog, or write intro: false"
     }
   }
 }
