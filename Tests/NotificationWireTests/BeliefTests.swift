@@ -18,4 +18,11 @@ import Testing
       #expect(belief.reason == "paid until \(end)")
     }
   }
+
+  @Test func aTrialIsNotPaidFor() throws {
+    let trial = try #require(GoldenCase.offers.first { $0.name == "offer-introductory" })
+    let end = trial.announcement.subject.latest.expiresDate.text
+    #expect(trial.draft.header.belief.isEntitled)
+    #expect(trial.draft.header.belief.reason == "free until \(end)")
+  }
 }

@@ -22,7 +22,10 @@ struct References {
     self.start = start
     purchases = cast.bought.map { purchases in
       let bought = purchases.compactMap { purchase in
-        products?.known(purchase).map { (purchase.name, $0) }
+        products?.known(purchase).map { product in
+          // A code is no name of what it begins.
+          (purchase.isCode ? products?.shortName(of: product) ?? "" : purchase.name, product)
+        }
       }
       let groups = bought.compactMap { products?.catalog.groupOf($0.1) }
       return Purchases(products: bought, groups: Set(groups))
