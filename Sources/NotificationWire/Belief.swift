@@ -1,17 +1,25 @@
 internal import SubscriptionModel
 
-/// What a correct receiver believes of a subscription after a notification.
+/// What a correct receiver believes after a notification: of a subscription, or of something that
+/// was bought once.
 public struct Belief: Hashable, Sendable {
   private let source: Source
 
   // The words are put together when somebody asks: most sinks never do.
   private enum Source: Sendable {
-    case subject(Subscription, at: SimInstant)
+    case run(Subscription, at: SimInstant)
+    case purchase(OneTimePurchase)
     case words(status: String, isEntitled: Bool, reason: String)
   }
 
-  init(_ announcement: Announcement) {
-    source = .subject(announcement.subject, at: announcement.instant)
+  /// What is believed of a run at an instant.
+  init(_ run: Subscription, at instant: SimInstant) {
+    source = .run(run, at: instant)
+  }
+
+  /// What is believed of something that was bought once.
+  init(_ purchase: OneTimePurchase) {
+    source = .purchase(purchase)
   }
 
   /// What was believed when somebody asked before and kept the answers.
@@ -19,19 +27,23 @@ public struct Belief: Hashable, Sendable {
     source = .words(status: status, isEntitled: isEntitled, reason: reason)
   }
 
-  /// The status in a word: `active`, `expired`; Apple's number for it stands in the payload.
+  /// The status in a word. Of a subscription it is `active`, `expired` and so on; Apple's number
+  /// for it stands in the payload. Of what was bought once it is `owned`, or `bought` if it is used
+  /// up.
   public var status: String {
     switch source {
-    case .subject(let run, _): run.status.word
+    case .run(let run, _): run.status.word
+    case .purchase(let purchase): purchase.word
     case .words(let status, _, _): status
     }
   }
 
   /// Whether the customer has access: time that was paid for or granted is running at the instant
-  /// of signing.
+  /// of signing. What was bought once is the customer's; that of a consumable is delivered once.
   public var isEntitled: Bool {
     switch source {
-    case .subject(let run, let instant): run.isEntitled(at: instant)
+    case .run(let run, let instant): run.isEntitled(at: instant)
+    case .purchase(let purchase): purchase.revocation == nil
     case .words(_, let isEntitled, _): isEntitled
     }
   }
@@ -39,7 +51,8 @@ public struct Belief: Hashable, Sendable {
   /// Why, in a few words with the instant (UTC) that decides it.
   public var reason: String {
     switch source {
-    case .subject(let run, _): Self.reason(of: run)
+    case .run(let run, _): Self.reason(of: run)
+    case .purchase(let purchase): Self.reason(of: purchase)
     case .words(_, _, let reason): reason
     }
   }
@@ -51,8 +64,22 @@ public struct Belief: Hashable, Sendable {
     case .active: "paid until \(end)"
     case .grace(let ends, _): "not paid since \(end), in its grace period until \(ends.text)"
     case .retry(let ends): "not paid since \(end), the store tries to charge until \(ends.text)"
+    case .revoked: "paid until \(end), but paid back \(run.latest.revocation?.date.text ?? "")"
     case .expired(.voluntary): "ended \(end), auto-renew was off"
     case .expired(.billing): "ended \(end), the renewal could not be charged"
+    }
+  }
+
+  private static func reason(of purchase: OneTimePurchase) -> String {
+    let date = purchase.purchaseDate.text
+    if let revocation = purchase.revocation {
+      return "bought \(date), but paid back \(revocation.date.text)"
+    }
+    return switch purchase.kind {
+    case .consumable: "\(purchase.quantity) bought \(date), to be delivered once"
+    case .nonConsumable: "bought \(date) for good"
+    case .nonRenewing: "bought \(date), the app decides for how long"
+    case .free: "subscribed \(date), it costs nothing and never expires"
     }
   }
 

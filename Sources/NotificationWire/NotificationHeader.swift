@@ -2,7 +2,7 @@ package import SubscriptionModel
 
 /// What a notification is about, for whoever routes, stores or names it without reading its body.
 public struct NotificationHeader: Sendable, Hashable {
-  /// The customer's name in the scenario.
+  /// The customer's name in the scenario; `store` where it concerns no single customer.
   public let customer: String
   /// Counts the customer's notifications from 1, in the order of signing.
   public let number: Int
@@ -14,14 +14,16 @@ public struct NotificationHeader: Sendable, Hashable {
   public let notificationUUID: String
   /// When it was signed: milliseconds since 1970 UTC, of simulated time.
   public let signedDate: Int64
-  /// Apple's `productId` of the transaction it carries.
-  public let productID: String
-  /// Apple's `transactionId` of the transaction it carries.
-  public let transactionID: String
-  /// Apple's `originalTransactionId`: the same for the whole life of a subscription.
-  public let originalTransactionID: String
-  /// What a correct receiver believes of the subscription after it.
-  public let belief: Belief
+  /// Apple's `productId` of the transaction it carries; `nil` where it carries none.
+  public let productID: String?
+  /// Apple's `transactionId` of the transaction it carries; `nil` where it carries none.
+  public let transactionID: String?
+  /// Apple's `originalTransactionId`: the same for the whole life of a subscription; `nil` where it
+  /// carries no transaction.
+  public let originalTransactionID: String?
+  /// What a correct receiver believes after it of what was bought; `nil` where it speaks of the app
+  /// alone.
+  public let belief: Belief?
 
   /// How the store delivers it.
   package let terms: DeliveryTerms
@@ -39,17 +41,28 @@ public struct NotificationHeader: Sendable, Hashable {
     subtype = kind.subtype?.rawValue
     notificationUUID = uuid.text
     signedDate = announcement.instant.milliseconds
-    productID = plan.catalog.subscription(announcement.transaction.product).identifier
-    transactionID = "\(announcement.transaction.identifier.number)"
-    originalTransactionID = "\(announcement.subject.originalTransaction.number)"
-    belief = Belief(announcement)
+    productID = announcement.subject.product.map { plan.catalog.identifier(of: $0) }
+    switch announcement.subject {
+    case .run(let run, let transaction):
+      transactionID = "\(transaction.identifier.number)"
+      originalTransactionID = "\(run.originalTransaction.number)"
+      belief = Belief(run, at: announcement.instant)
+    case .purchase(let purchase):
+      transactionID = "\(purchase.identifier.number)"
+      originalTransactionID = transactionID
+      belief = Belief(purchase)
+    case .app:
+      transactionID = nil
+      originalTransactionID = nil
+      belief = nil
+    }
   }
 
   /// What a notification is about that was stored, and is read again.
   package init(
     customer: String, number: Int, type: String, subtype: String?, notificationUUID: String,
-    signedDate: Int64, productID: String, transactionID: String, originalTransactionID: String,
-    belief: Belief, terms: DeliveryTerms = DeliveryTerms(.sandbox)
+    signedDate: Int64, productID: String?, transactionID: String?, originalTransactionID: String?,
+    belief: Belief?, terms: DeliveryTerms = DeliveryTerms(.sandbox)
   ) {
     self.customer = customer
     self.number = number

@@ -55,6 +55,7 @@ struct SandclockCommand {
     case .check: return try CheckVerb.run(rest, console)
     case .catalog: return try CatalogVerb.run(rest, console)
     case .new: return try NewVerb.run(rest, console)
+    case .kinds: return try KindsVerb.run(rest, console)
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
@@ -69,6 +70,7 @@ enum Verb: String, CaseIterable {
   case check
   case new
   case catalog
+  case kinds
   case scenarios
   case decode
   case authority

@@ -398,8 +398,14 @@ TRANSACTION_RULES = [
     ("a renewal is of an auto-renewable subscription and never the original transaction",
      lambda t: t["transactionReason"] == "PURCHASE"
      or (t["type"] == AUTO_RENEWABLE and t["transactionId"] != t["originalTransactionId"])),
-    ("the quantity of a subscription is 1",
-     lambda t: t["type"] != AUTO_RENEWABLE or t["quantity"] == 1),
+    ("the quantity of what is no consumable is 1",
+     lambda t: t["type"] == "Consumable" or t["quantity"] == 1),
+    ("what does not renew is its own original, bought when it was bought",
+     lambda t: t["type"] == AUTO_RENEWABLE or t["inAppOwnershipType"] == "FAMILY_SHARED"
+     or (t["transactionId"], t["purchaseDate"])
+     == (t["originalTransactionId"], t["originalPurchaseDate"])),
+    ("previousOriginalTransactionId is another than originalTransactionId",
+     lambda t: t.get("previousOriginalTransactionId") != t["originalTransactionId"]),
 ]
 
 RENEWAL_RULES = [
@@ -413,7 +419,8 @@ RENEWAL_RULES = [
      lambda r: "gracePeriodExpiresDate" not in r or r.get("isInBillingRetryPeriod") is True),
 ]
 
-# About a whole notification: `n.data`, `n.transaction` and `n.renewal` are empty when absent.
+# About a whole notification: `n.data`, `n.transaction`, `n.renewal`, `n.app` (the app transaction)
+# and `n.token` (the one for external purchases) are empty when absent.
 NOTIFICATION_RULES = [
     ("the payload holds exactly the one object that its kind carries",
      lambda n: [name for name in SUBJECTS if name in n.payload]
@@ -423,6 +430,21 @@ NOTIFICATION_RULES = [
     ("renewal info stands exactly with an auto-renewable subscription",
      lambda n: ("signedRenewalInfo" in n.data)
      == (n.transaction.get("type") == AUTO_RENEWABLE)),
+    ("bundleVersion stands only where something was bought",
+     lambda n: "bundleVersion" not in n.data or bool(n.transaction)),
+    ("ONE_TIME_CHARGE is of what does not renew",
+     lambda n: n.type != "ONE_TIME_CHARGE" or n.transaction.get("type") != AUTO_RENEWABLE),
+    ("MIGRATION names the original transaction before it",
+     lambda n: n.type != "MIGRATION" or "previousOriginalTransactionId" in n.transaction),
+    ("tokenExpirationDate and tokenType stand together",
+     lambda n: together(n.token, "tokenExpirationDate", "tokenType")),
+    ("a token is not from after the notification, and expires after it was made",
+     lambda n: n.token.get("tokenCreationDate", 0) <= n.payload["signedDate"]
+     and n.token.get("tokenExpirationDate", YEAR_2100) > n.token.get("tokenCreationDate", 0)),
+    ("the app transaction is of the same app and environment, signed with the notification",
+     lambda n: not n.app or n.app["receiptType"] == n.payload["appData"]["environment"]
+     and n.app.get("appAppleId") == n.payload["appData"].get("appAppleId")
+     and n.app["receiptCreationDate"] == n.payload["signedDate"]),
     ("status stands exactly with renewal info",
      lambda n: together(n.data, "status", "signedRenewalInfo")),
     ("consumptionRequestReason stands exactly in a CONSUMPTION_REQUEST",
@@ -472,6 +494,8 @@ class Notification:
         self.status = self.data.get("status")
         self.transaction = claims.get("signedTransactionInfo", {})
         self.renewal = claims.get("signedRenewalInfo", {})
+        self.app = claims.get("signedAppTransactionInfo", {})
+        self.token = payload.get("externalPurchaseToken", {})
         self.inner = [inner for inner in (self.transaction, self.renewal) if inner]
 
 

@@ -226,10 +226,18 @@ def one_time():
     made = sample("ONE_TIME_CHARGE")
     for name in ("webOrderLineItemId", "subscriptionGroupIdentifier", "expiresDate"):
         del made.transaction[name]
-    made.transaction["type"] = "Consumable"
-    made.transaction["quantity"] = 3
+    made.transaction |= {
+        "type": "Consumable", "quantity": 3, "originalPurchaseDate": START + 300_000,
+        "transactionId": made.transaction["originalTransactionId"]}
     del made.data["signedRenewalInfo"], made.data["status"]
     made.renewal = None
+    return made
+
+
+def migrated():
+    made = sample("MIGRATION")
+    insert(
+        made.transaction, "appTransactionId", previousOriginalTransactionId="2000000000016380")
     return made
 
 
@@ -276,7 +284,8 @@ def rescinded():
     insert(made.payload, "notificationUUID", appData=app_data)
     made.app_transaction = {
         "receiptType": "Sandbox", "appAppleId": APP, "bundleId": BUNDLE,
-        "applicationVersion": "12", "versionExternalIdentifier": 0, "receiptCreationDate": START,
+        "applicationVersion": "12", "versionExternalIdentifier": 0,
+        "receiptCreationDate": made.payload["signedDate"],
         "originalPurchaseDate": START, "originalApplicationVersion": "1.0",
         "appTransactionId": "704000000000000001", "originalPlatform": "iOS"}
     return made
@@ -293,6 +302,7 @@ GOOD = {
     "offer": with_offer,
     "refund": refund,
     "one-time purchase": one_time,
+    "migration": migrated,
     "consumption request": consumption_request,
     "test": tested,
     "summary": summary,
@@ -442,7 +452,22 @@ BROKEN = [
     (sample, setting("transaction", "expiresDate", START), "expiresDate is later"),
     (sample, setting("transaction", "transactionId", "2000000000016384"), "a renewal is of"),
     (one_time, setting("transaction", "transactionReason", "RENEWAL"), "a renewal is of"),
-    (sample, setting("transaction", "quantity", 2), "the quantity of a subscription"),
+    (sample, setting("transaction", "quantity", 2), "the quantity of what is no consumable"),
+    (one_time, setting("transaction", "transactionId", "2000000000016386"),
+     "what does not renew is its own original"),
+    (migrated, setting(
+        "transaction", "previousOriginalTransactionId", "2000000000016384"),
+     "previousOriginalTransactionId is another"),
+    (tested, inserting("data", "bundleId", bundleVersion="12"), "bundleVersion stands only"),
+    (sample, setting("payload", "notificationType", "ONE_TIME_CHARGE"), "ONE_TIME_CHARGE is of"),
+    (migrated, dropping("transaction", "previousOriginalTransactionId"), "MIGRATION names"),
+    (purchase_token, lambda made: made.payload["externalPurchaseToken"].pop("tokenType"),
+     "tokenExpirationDate and tokenType stand together"),
+    (purchase_token, lambda made: made.payload["externalPurchaseToken"].update(
+        tokenCreationDate=START + 300_124, tokenExpirationDate=START + 300_125),
+     "a token is not from after the notification"),
+    (rescinded, setting("app_transaction", "receiptCreationDate", START),
+     "the app transaction is of the same app"),
     (sample, setting("renewal", "autoRenewStatus", 0), "renewalPrice and currency stand exactly"),
     (sample, dropping("renewal", "renewalPrice"), "renewalPrice and currency stand exactly"),
     (sample, dropping("renewal", "renewalPrice", "currency"), "renewalPrice and currency"),

@@ -5,10 +5,10 @@ import Testing
 /// What a correct receiver believes after each kind of notification.
 @Suite struct BeliefTests {
   @Test(arguments: GoldenCase.facts)
-  func saysWhetherAndWhy(_ example: GoldenCase) {
-    let belief = example.draft.header.belief
-    let end = example.announcement.subject.latest.expiresDate.text
-    if case .expired = example.announcement.subject.phase {
+  func saysWhetherAndWhy(_ example: GoldenCase) throws {
+    let belief = try #require(example.draft.header.belief)
+    let end = example.announcement.run.latest.expiresDate.text
+    if case .expired = example.announcement.run.phase {
       #expect(belief.status == "expired")
       #expect(!belief.isEntitled)
       #expect(belief.reason == "ended \(end), auto-renew was off")
@@ -21,8 +21,9 @@ import Testing
 
   @Test func aTrialIsNotPaidFor() throws {
     let trial = try #require(GoldenCase.offers.first { $0.name == "offer-introductory" })
-    let end = trial.announcement.subject.latest.expiresDate.text
-    #expect(trial.draft.header.belief.isEntitled)
-    #expect(trial.draft.header.belief.reason == "free until \(end)")
+    let belief = try #require(trial.draft.header.belief)
+    let end = trial.announcement.run.latest.expiresDate.text
+    #expect(belief.isEntitled)
+    #expect(belief.reason == "free until \(end)")
   }
 }

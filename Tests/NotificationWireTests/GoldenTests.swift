@@ -6,7 +6,7 @@ import Testing
 /// Whole notifications, against files. `MemberTests` sees to it that the inner tokens' claims are
 /// those in the decoded payload.
 @Suite struct GoldenTests {
-  @Test(arguments: GoldenCase.all)
+  @Test(arguments: GoldenCase.all + GoldenCase.others)
   func notification(_ golden: GoldenCase) throws {
     try Golden.compare(golden.text, with: golden.name)
   }
@@ -17,14 +17,22 @@ import Testing
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
       .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
-      .renewalFailed(hasGrace: false), .graceEnded, .recovered, .expired(.billing),
+      .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue), .refunded,
+      .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
+      .expired(.billing),
+      .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
+      .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
+      .told(.externalPurchaseToken(.created, kind: .services)),
+      .told(.externalPurchaseToken(.unreported, kind: nil)),
+      .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
       .offerRedeemed(.firstPurchase), .offerRedeemed(.resubscription), .offerRedeemed(.renewal),
       .offerRedeemed(.upgrade), .offerRedeemed(.downgrade), .offerRedeemed(.crossgrade(.apple)),
       .offerRedeemed(.crossgrade(.omitted)), .offerRedeemed(.crossgradeAtRenewal(.apple)),
       .offerRedeemed(.crossgradeAtRenewal(.omitted)),
     ]
     let golden =
-      GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.redemptions
+      GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
+      + GoldenCase.commerce + GoldenCase.others + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -39,6 +47,11 @@ import Testing
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
     case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
     case .graceEnded, .recovered, .expired(.billing): true
+    case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
+    case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
+    case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
+    case .advancedCommerce(.migration), .boughtOnce: true
+    case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
     case .offerRedeemed(let effect): hasItsPlaceAbove(effect)
     }
   }
@@ -53,6 +66,7 @@ import Testing
 
   @Test func noFileWithoutACase() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
-    #expect(files.sorted() == GoldenCase.all.map { "\($0.name).json" }.sorted())
+    #expect(
+      files.sorted() == (GoldenCase.all + GoldenCase.others).map { "\($0.name).json" }.sorted())
   }
 }

@@ -49,9 +49,12 @@ import Testing
       body.hasPrefix(
         #"{"notificationType":"\#(header.type)",\#(subtype)"#
           + #""notificationUUID":"\#(header.notificationUUID)","data":{"#))
-    #expect(body.contains(#""transactionId":"\#(header.transactionID)""#))
-    #expect(body.contains(#""originalTransactionId":"\#(header.originalTransactionID)""#))
-    #expect(body.contains(#""productId":"\#(header.productID)""#))
+    for (name, value) in [
+      ("transactionId", header.transactionID), ("productId", header.productID),
+      ("originalTransactionId", header.originalTransactionID),
+    ] {
+      if let value { #expect(body.contains(#""\#(name)":"\#(value)""#)) }
+    }
     #expect(body.contains(#""signedDate":\#(header.signedDate)"#))
   }
 
@@ -99,7 +102,7 @@ import Testing
         of: plan
       ).draft
       let pattern = /"appTransactionId":"([0-9]{18})"/
-      let claims = [draft.transactionInfo, draft.renewalInfo].map {
+      let claims = draft.inner.present.map {
         String(decoding: $0, as: UTF8.self)
       }
       let found = try claims.map { String(try #require($0.firstMatch(of: pattern)).1) }

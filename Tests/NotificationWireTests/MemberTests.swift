@@ -11,14 +11,16 @@ import Testing
   ]
   static let data = [
     "[appAppleId]", "bundleId", "[bundleVersion]", "environment", "signedTransactionInfo",
-    "signedRenewalInfo", "status",
+    "signedRenewalInfo", "status", "[consumptionRequestReason]",
   ]
   static let transaction = [
     "transactionId", "originalTransactionId", "webOrderLineItemId", "bundleId", "productId",
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
-    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate", "[offerType]",
-    "[offerIdentifier]", "environment", "transactionReason", "storefront", "storefrontId", "price",
-    "currency", "[offerDiscountType]", "appTransactionId", "[offerPeriod]",
+    "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
+    "[revocationReason]", "[revocationDate]", "[offerType]", "[offerIdentifier]", "environment",
+    "transactionReason", "storefront", "storefrontId", "price", "currency",
+    "[offerDiscountType]", "appTransactionId", "[offerPeriod]", "[previousOriginalTransactionId]",
+    "[revocationType]", "[revocationPercentage]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
@@ -32,18 +34,28 @@ import Testing
   func orderAndPresence(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let customer = golden.plan.customer(golden.announcement.customer)
-    let run = golden.announcement.subject
+    let run = golden.announcement.run
     let app = customer.app
     var present = Set<String>()
     if draft.header.subtype != nil { present.insert("[subtype]") }
     if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
     if app.bundleVersion != nil { present.insert("[bundleVersion]") }
-    let carriesToken = golden.announcement.transaction.account == .own
-    if customer.accountToken != nil, carriesToken { present.insert("[appAccountToken]") }
-    if run.status != .active {
+    if customer.accountToken != nil, run.accountToken == .customers {
+      present.insert("[appAccountToken]")
+    }
+    if golden.announcement.subject.transaction?.revocation != nil {
+      present.formUnion([
+        "[revocationReason]", "[revocationDate]", "[revocationType]", "[revocationPercentage]",
+      ])
+    }
+    if case .refundRequested = golden.announcement.fact {
+      present.insert("[consumptionRequestReason]")
+    }
+    if run.status != .active && run.status != .revoked {
       present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"])
     }
     if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
+    if run.migrationDistance > 0 { present.insert("[previousOriginalTransactionId]") }
     if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
     let hasWinBacks = run.latest.product == ProductIndex(1)
     if run.status == .expired, hasWinBacks { present.insert("[eligibleWinBackOfferIds]") }
@@ -57,32 +69,37 @@ import Testing
       return members.filter { !$0.hasPrefix("[") || present.contains($0) }
         .map { $0.trimmingCharacters(in: ["[", "]"]) }
     }
-    let bought = golden.announcement.transaction
+    let bought = try #require(golden.announcement.subject.transaction)
     let now = bought.offer.map { (bought.product, $0) }
     let next = run.autoRenews ? run.renewalOffer.map { (run.renewsTo, $0) } : nil
 
     let whole = try members(
-      draft.payload(.signed(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8))))
+      draft.payload(
+        .signed(
+          InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     #expect(whole.map(\.name) == wanted(Self.payload))
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
     #expect(data.map(\.name) == wanted(Self.data))
-    #expect(try members(draft.transactionInfo).map(\.name) == wanted(Self.transaction, under: now))
-    #expect(try members(draft.renewalInfo).map(\.name) == wanted(Self.renewal, under: next))
+    #expect(
+      try members(draft.inner.transaction).map(\.name) == wanted(Self.transaction, under: now))
+    #expect(try members(draft.inner.renewal).map(\.name) == wanted(Self.renewal, under: next))
   }
 
   @Test(arguments: GoldenCase.all)
   func decodedDiffersInTheTwoInnerMembersOnly(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let signed = try members(
-      draft.payload(.signed(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8))))
+      draft.payload(
+        .signed(
+          InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     let decoded = try members(draft.payload(.decoded))
     #expect(signed.filter { $0.name != "data" } == decoded.filter { $0.name != "data" })
     let signedData = try members(try #require(signed.first { $0.name == "data" }).value)
     let decodedData = try members(try #require(decoded.first { $0.name == "data" }).value)
     let expected = signedData.map { member in
       switch member.name {
-      case "signedTransactionInfo": Member(name: "transactionInfo", value: draft.transactionInfo)
-      case "signedRenewalInfo": Member(name: "renewalInfo", value: draft.renewalInfo)
+      case "signedTransactionInfo": Member(name: "transactionInfo", value: draft.inner.transaction)
+      case "signedRenewalInfo": Member(name: "renewalInfo", value: draft.inner.renewal)
       default: member
       }
     }
@@ -95,8 +112,8 @@ import Testing
   func typesAndValues(_ golden: GoldenCase) throws {
     let draft = golden.draft
     let announcement = golden.announcement
-    let transaction = try members(draft.transactionInfo)
-    let renewal = try members(draft.renewalInfo)
+    let transaction = try members(draft.inner.transaction)
+    let renewal = try members(draft.inner.renewal)
     let signed = "\(announcement.instant.milliseconds)"
     let environment = golden.plan.customer(announcement.customer).policy.environment.rawValue
     let whole = try members(draft.payload(.decoded))
@@ -110,8 +127,9 @@ import Testing
     }
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
     let (status, intent, isRetrying) =
-      switch announcement.subject.phase {
+      switch announcement.run.phase {
       case .active: ("1", nil as String?, "")
+      case .revoked: ("5", nil, "")
       case .expired(.voluntary): ("2", "1", "false")
       case .expired(.billing): ("2", "2", "false")
       case .retry: ("3", "2", "true")
@@ -122,7 +140,7 @@ import Testing
     #expect(transaction.contains(Member("inAppOwnershipType", #""PURCHASED""#)))
     #expect(transaction.contains(Member("quantity", "1")))
     #expect(
-      renewal.contains(Member("autoRenewStatus", announcement.subject.autoRenews ? "1" : "0")))
+      renewal.contains(Member("autoRenewStatus", announcement.run.autoRenews ? "1" : "0")))
     if let intent {
       #expect(renewal.contains(Member("expirationIntent", intent)))
       #expect(renewal.contains(Member("isInBillingRetryPeriod", isRetrying)))

@@ -8,9 +8,9 @@ import Testing
   private static let scenarios = root.appendingPathComponent("Scenarios")
 
   /// `SANDCLOCK_RECORD=1 swift test` writes the files anew, and then fails: build and test again.
-  @Test func isNotStale() throws {
+  @Test func isNotStale() async throws {
     let folder = Self.root.appendingPathComponent("Sources/SandclockCommand/Library/Generated")
-    let wanted = try LibraryGenerator(Self.scenarios).files
+    let wanted = try await LibraryGenerator(Self.scenarios).files()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let found = try names.reduce(into: [String: String]()) { files, name in
       files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

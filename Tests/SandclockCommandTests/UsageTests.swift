@@ -103,6 +103,12 @@ import Testing
     ),
     (["scenarios", "story"], #""story" is not in the library; see sandclock scenarios"#),
     (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name out"),
+    (["kinds", "REFUND"], #"kinds does not know what to do with "REFUND"; "#),
+    (["kinds", "--jsn"], #"kinds has no option "--jsn"; did you mean "--json"?"#),
+    (
+      ["run", "a.json5", "--explain", "--quiet"],
+      "--explain says more in the timeline, and here is none: name one scenario, without --quiet"
+    ),
     (["scenarios", "--to", "mine/"], "scenarios needs a name where it has --to"),
     (["authority", "export"], "authority needs a folder to export to"),
     (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
@@ -117,7 +123,7 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["help"], ["run", "--help"], ["help", "check"], ["decode", "-h"],
-    ["authority", "-h"], ["help", "catalog"], ["new", "--help"],
+    ["authority", "-h"], ["help", "catalog"], ["kinds", "--help"], ["new", "--help"],
     ["--version"],
   ])
   func helps(_ arguments: [String]) throws {
@@ -130,7 +136,17 @@ import Testing
 
   /// Words that people bring with them from other tools.
   @Test(arguments: [
-    (["list"], #""list" is no verb; sandclock scenarios lists the library of scenarios"#),
+    (
+      ["list"],
+      #""list" is no verb; sandclock scenarios lists the library of scenarios, sandclock kinds "#
+        + "the kinds of notifications"
+    ),
+    (["events"], #""events" is no verb; sandclock kinds lists the kinds of notifications"#),
+    (
+      ["run", "a.json5", "--why"],
+      #"run has no option "--why"; --explain says why each notification is sent"#
+    ),
+    (["kinds", "-o", "json"], #"kinds has no option "-o"; --json prints the list as JSON"#),
     (
       ["init"],
       #""init" is no verb; sandclock new FILE.storekit writes scenarios over your own products, "#

@@ -1,3 +1,4 @@
+import Foundation
 import Sandclock
 import Testing
 
@@ -15,6 +16,17 @@ import Testing
     let body = template.replacing("TOKEN", with: Self.token)
     let decoded = String(decoding: try BodyDecoder.decode(Array(body.utf8)), as: UTF8.self)
     #expect(decoded == #"{"a":1,"data":{"transactionInfo":{"price":9990}}}"#)
+  }
+
+  /// `{"appData":{"signedAppTransactionInfo":"…"}}` around `{"receiptType":"Sandbox"}`.
+  @Test func decodesWhatIsToldOfAnApp() throws {
+    func part(_ text: String) -> String {
+      Data(text.utf8).base64EncodedString().replacing("=", with: "")
+    }
+    let inner = "e30.\(part(#"{"receiptType":"Sandbox"}"#)).s"
+    let token = "e30.\(part(#"{"appData":{"signedAppTransactionInfo":"\#(inner)"}}"#)).s"
+    let decoded = String(decoding: try BodyDecoder.decode(Array(token.utf8)), as: UTF8.self)
+    #expect(decoded == #"{"appData":{"appTransactionInfo":{"receiptType":"Sandbox"}}}"#)
   }
 
   @Test(arguments: [

@@ -77,6 +77,33 @@ import Testing
         """)
   }
 
+  /// What is told of the app has no transaction, and nothing is believed after it.
+  @Test func holdsTheInnerObjectsThatThereAre() async throws {
+    let scratch = try ScratchFolder()
+    let script = #"{ rescindConsent: true }"#
+    let text = ScenarioText.ana(script).replacing(
+      "expect:", with: "script: [{ sendTest: true }], expect:")
+    let sink = try FolderSink.opened(at: "\(scratch.path)/out", signedBy: nil)
+    _ = try await ScenarioText.scenario(text).run(into: [sink])
+    let files = try scratch.files("out")
+    #expect(
+      files.keys.sorted() == [
+        ".gitattributes", "ana-01-RESCIND_CONSENT.app-transaction.json",
+        "ana-01-RESCIND_CONSENT.decoded.json", "index.json", "store-01-TEST.decoded.json",
+      ])
+    let uuid = try Regex("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+    #expect(
+      files["index.json"]?.replacing(uuid, with: "U") == """
+        [
+        {"file":"ana-01-RESCIND_CONSENT.decoded.json","customer":"ana",\
+        "type":"RESCIND_CONSENT","signedDate":1767603600000,"notificationUUID":"U"},
+        {"file":"store-01-TEST.decoded.json","customer":"store","type":"TEST",\
+        "signedDate":1767603600000,"notificationUUID":"U"}
+        ]
+
+        """)
+  }
+
   @Test func writesNothingSignedIntoADecodedFolder() async throws {
     let scratch = try ScratchFolder()
     try await run(Self.long, into: "\(scratch.path)/out")

@@ -44,8 +44,10 @@ import Testing
       #expect(report.isAsExpected)
       let headers = await inbox.parcels.map(\.header)
       lives.append(
-        Dictionary(grouping: headers) { "\($0.customer) \($0.originalTransactionID.suffix(4))" }
-          .mapValues { $0.map(\.kind) })
+        Dictionary(grouping: headers) {
+          "\($0.customer) \($0.originalTransactionID?.suffix(4) ?? "")"
+        }
+        .mapValues { $0.map(\.kind) })
       identifiers.formUnion(headers.map(\.notificationUUID))
       count += headers.count
     }

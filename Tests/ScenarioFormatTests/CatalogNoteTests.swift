@@ -258,7 +258,7 @@ import Testing
   @Test(arguments: [
     (
       "{ \"products\": [], \"subscriptionGroups\": [] }", true,
-      "there is no subscription here, and a scenario needs one"
+      "there is no subscription here, and most scenarios need one"
     ),
     (
       "{ \"subscriptionGroups\": [{ \"subscriptions\": [\"a\"] }] }", false,

@@ -109,8 +109,11 @@ import Testing
             case .redeem: "redeem"
             case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
             case .fixBilling: "fix"
+            case .requestRefund, .decideRefund, .reverseRefund: "refund"
+            case .advancedCommerce(let change): change.rawValue
+            case .tell(let notice): "\(notice)"
             }
-          return "\(customer.name) \(step.moment.text) \(action) of \(step.product.number) "
+          return "\(customer.name) \(step.moment.text) \(action) of \(step.product?.number ?? -1) "
             + step.path
         }
       }.joined(separator: "\n")

@@ -122,16 +122,16 @@ import Testing
           + #""skin", kind: "nonConsumable", price: "1" }, { id: "pass", kind: "#
           + #""nonRenewing", price: "1" }, { id: "trial", kind: "free" }] }"#,
         "customers":
-          #"[{ name: "ana", script: [{ buy: "coins" }, { buy: "skin" }, { buy: "pass" }, { "#
-          + #"buy: "trial" }] }]"#,
+          #"[{ name: "ana", script: [{ resume: "coins" }, { cancel: "skin" }, { cancel: "pass" }, "#
+          + #"{ cancel: "trial" }] }]"#,
       ],
-      #"s.json5:7:46: $.customers[0].script[0].buy: "coins" is a consumable; only "#
+      #"s.json5:7:49: $.customers[0].script[0].resume: "coins" is a consumable; only "#
         + "subscriptions can stand here",
-      #"s.json5:7:64: $.customers[0].script[1].buy: "skin" is a non-consumable; only "#
+      #"s.json5:7:70: $.customers[0].script[1].cancel: "skin" is a non-consumable; only "#
         + "subscriptions can stand here",
-      #"s.json5:7:81: $.customers[0].script[2].buy: "pass" is a non-renewing subscription; "#
+      #"s.json5:7:90: $.customers[0].script[2].cancel: "pass" is a non-renewing subscription; "#
         + "only subscriptions can stand here",
-      #"s.json5:7:98: $.customers[0].script[3].buy: "trial" is a free subscription; only "#
+      #"s.json5:7:110: $.customers[0].script[3].cancel: "trial" is a free subscription; only "#
         + "subscriptions can stand here"),
     FindingCase(
       "a product id twice",
@@ -148,7 +148,7 @@ import Testing
         + "at line 6; keep one"),
     FindingCase(
       "nothing for sale is said once", ["catalog": "{}", "products": #"{ pro: "pro.month" }"#],
-      "s.json5:5:12: $.catalog: the catalog has no subscription; add a group with one"),
+      "s.json5:5:12: $.catalog: the catalog has no product; add a group with a subscription"),
   ])
   func products(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)

@@ -135,14 +135,16 @@ import Testing
     #expect(try reading.found() == reading.findings)
   }
 
-  /// Objects that are neither of the two kinds of expectation.
+  /// Objects that are of no kind of expectation.
   @Test(arguments: [
     FindingCase(
       "a key of none", ["expect": "[{ frob: 1 }]"],
       #"s.json5:8:12: $.expect[0]: "notification" is missing; write for example notification: "#
-        + #""ana DID_RENEW", or anyOrder: ["ana DID_RENEW pro"]"#,
+        + #""ana DID_RENEW", anyOrder: ["ana DID_RENEW pro"], or at: "12m", customer: "ana", "#
+        + #"status: "active""#,
       #"s.json5:8:14: $.expect[0].frob: "frob" is no key here; there are notification, where, "#
-        + "count, has, between and anyOrder"),
+        + "count, has, between, anyOrder, at, customer, of, status, entitled, product, renewsTo "
+        + "and expires"),
     FindingCase(
       "a mistyped key", ["expect": #"[{ notifcation: "DID_RENEW", count: 2 }]"#],
       #"s.json5:8:14: $.expect[0].notifcation: "notifcation" is no key here; did you mean "#
@@ -150,7 +152,8 @@ import Testing
     FindingCase(
       "without its notification", ["expect": "[{ count: 2 }]"],
       #"s.json5:8:12: $.expect[0]: "notification" is missing; write for example notification: "#
-        + #""ana DID_RENEW", or anyOrder: ["ana DID_RENEW pro"]"#),
+        + #""ana DID_RENEW", anyOrder: ["ana DID_RENEW pro"], or at: "12m", customer: "ana", "#
+        + #"status: "active""#),
   ])
   func neither(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)

@@ -46,7 +46,7 @@ import Testing
       "no groups", ["catalog": #""c.storekit""#],
       catalog:
         #"{ "subscriptionGroups" : [] }"#,
-      "s.json5:5:12: $.catalog: the catalog has no subscription; add a group with one"),
+      "s.json5:5:12: $.catalog: the catalog has no product; add a group with a subscription"),
     FindingCase(
       "nothing of a catalog", ["catalog": #""c.storekit""#],
       catalog:
@@ -121,7 +121,7 @@ import Testing
       catalog:
         #"{ "subscriptionGroups": [{ "id": "1", "name": "main", "subscriptions": "#
         + #"["pro.month"] }] }"#,
-      "s.json5:5:12: $.catalog: the catalog has no subscription; add a group with one",
+      "s.json5:5:12: $.catalog: the catalog has no product; add a group with a subscription",
       "c.storekit:1:73: note: $.subscriptionGroups[0].subscriptions[0]: "
         + #""pro.month" is only a name and is left out; the subscription itself belongs here"#),
     FindingCase(
@@ -256,7 +256,7 @@ import Testing
         + #""P1M", "offerID": "x", "numberOfPeriods": 0, "displayPrice": "1" }] }] }] }"#,
       "c.storekit:1:276: "
         + "$.subscriptionGroups[0].subscriptions[0].winbackOffers[0].numberOfPeriods: found 0; "
-        + "a count of periods from 1 to 1000 would do"),
+        + "a count of periods from 1 to 100 would do"),
     FindingCase(
       "offers that are text", ["catalog": #""c.storekit""#],
       catalog:
@@ -324,8 +324,8 @@ import Testing
         #"{ "subscriptionGroups": [{ "id": "1", "name": "main", "subscriptions": [{ "#
         + #""productID": "pro.month", "recurringSubscriptionPeriod": "P1M", "displayPrice": "#
         + #""9.99" }] }], "products": [{ "productID": "coins", "type": "Consumable" }] }"#,
-      #"s.json5:7:46: $.customers[0].script[0].buy: "coins" is a consumable; only "#
-        + "subscriptions can stand here"),
+      #"s.json5:7:46: $.customers[0].script[0].buy: "coins" has no price in USA; give it one in "#
+        + "the catalog"),
   ])
   func products(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)

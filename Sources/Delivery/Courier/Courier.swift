@@ -1,4 +1,3 @@
-internal import NotificationWire
 package import Signing
 package import SubscriptionModel
 
@@ -8,7 +7,8 @@ package import SubscriptionModel
 /// Its clock is simulated time and moves from one planned attempt to the next. It waits for the
 /// answers it depends on: it never passes an unanswered attempt by the shortest delay to a next
 /// one, so that a retry is always planned at an instant that has not passed. The notifications of
-/// one original transaction begin one after the other, in the order of their planned instants.
+/// one original transaction begin one after the other, in the order of their planned instants, and
+/// so do those of one customer that carry no transaction.
 package struct Courier {
   /// Something with a place in the course of a delivery.
   private struct Step {
@@ -52,7 +52,7 @@ package struct Courier {
   private var course = Fifo<Step>()
   /// The tickets of attempts that may begin.
   private var ready = Fifo<Int>()
-  /// By original transaction: the tickets that wait for the one that has begun.
+  /// By lane: the tickets that wait for the one that has begun.
   private var lanes: [String: Fifo<Int>] = [:]
   private var unanswered = 0
   private var isEnded = false
@@ -68,6 +68,8 @@ package struct Courier {
   package var retryingCount: Int { retries.count }
   /// How many attempts are due and not answered.
   package var unansweredCount: Int { unanswered }
+  /// Whether an attempt may begin.
+  package var hasReady: Bool { !ready.isEmpty }
   /// Whether nothing is left to be done, or to be told.
   package var isIdle: Bool { inbox.isEmpty && retries.count == 0 && course.isEmpty }
 
@@ -105,8 +107,9 @@ package struct Courier {
 
   /// The next attempt that may begin, if there is one.
   package mutating func begin() -> DueAttempt? {
-    guard let ticket = ready.popFirst(), let parcel = course[ticket].parcel else { return nil }
+    guard let ticket = ready.popFirst() else { return nil }
     let step = course[ticket]
+    guard let parcel = step.parcel else { return nil }
     return DueAttempt(ticket: ticket, parcel: parcel, number: step.number, planned: step.planned)
   }
 
@@ -181,7 +184,7 @@ package struct Courier {
     {
       bounds.push(Bound(instant: step.planned + shortest, ticket: ticket))
     }
-    let lane = parcel.header.originalTransactionID
+    let lane = parcel.lane
     if lanes[lane]?.append(ticket) == nil {
       lanes[lane] = Fifo()
       ready.append(ticket)
@@ -189,7 +192,7 @@ package struct Courier {
   }
 
   private mutating func freeLane(of parcel: Parcel) {
-    let lane = parcel.header.originalTransactionID
+    let lane = parcel.lane
     if let next = lanes[lane]?.popFirst() {
       ready.append(next)
     } else {

@@ -18,10 +18,12 @@ struct FolderIndex {
       writer.member("transactionId", header.transactionID)
       writer.member("originalTransactionId", header.originalTransactionID)
       writer.member("productId", header.productID)
-      writer.member("status", header.belief.status)
-      writer.key("entitled")
-      writer.bool(header.belief.isEntitled)
-      writer.member("reason", header.belief.reason)
+      if let belief = header.belief {
+        writer.member("status", belief.status)
+        writer.key("entitled")
+        writer.bool(belief.isEntitled)
+        writer.member("reason", belief.reason)
+      }
     }
     lines.append(writer.bytes)
   }

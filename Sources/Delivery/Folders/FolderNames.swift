@@ -14,6 +14,7 @@ package enum FolderNames {
     case decoded = ".decoded.json"
     case transaction = ".transaction.json"
     case renewal = ".renewal.json"
+    case appTransaction = ".app-transaction.json"
   }
 
   /// The beginning of the names of a notification's files.

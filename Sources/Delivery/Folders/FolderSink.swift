@@ -1,7 +1,7 @@
 internal import NotificationWire
 public import Signing
 
-/// Writes notifications into a folder, as fixtures for tests: a body, its decoded twin and its two
+/// Writes notifications into a folder, as fixtures for tests: a body, its decoded twin and its
 /// inner objects each, an index, and the certificate that makes the bodies trusted.
 ///
 /// The files appear when the run has gone well. Those of an earlier run are replaced; what it left
@@ -41,10 +41,11 @@ public actor FolderSink: NotificationSink {
     let signed = root == nil ? nil : parcel.body(.signed)
     if let signed { try stage(stem, .body, signed) }
     for (facet, json) in [
-      (FolderNames.Facet.decoded, parcel.body(.decoded)), (.transaction, parcel.transactionInfo),
-      (.renewal, parcel.renewalInfo),
-    ] {
-      if let json { try stage(stem, facet, JSONLayout.indented(json) + [UInt8(ascii: "\n")]) }
+      (FolderNames.Facet.decoded, parcel.body(.decoded) ?? []),
+      (.transaction, parcel.transactionInfo), (.renewal, parcel.renewalInfo),
+      (.appTransaction, parcel.appTransactionInfo),
+    ] where !json.isEmpty {
+      try stage(stem, facet, JSONLayout.indented(json) + [UInt8(ascii: "\n")])
     }
     let file = signed == nil ? FolderNames.Facet.decoded : .body
     index.add(parcel.header, file: stem + file.rawValue)

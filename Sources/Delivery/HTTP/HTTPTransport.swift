@@ -43,9 +43,6 @@ package final class HTTPTransport: @unchecked Sendable {
     isMultiplexed ? target.inFlight : min(target.connections, target.inFlight)
   }
 
-  /// How many attempts may ever be under way at once.
-  var most: Int { setting.target.inFlight }
-
   /// How many attempts are under way.
   package var underWay: Int { slots.count - idle.count }
 

@@ -65,9 +65,9 @@ extension LedgerFile {
     statement.bind(header.originalTransactionID)
     statement.bind(header.notificationUUID)
     statement.bind(header.signedDate)
-    statement.bind(header.belief.status)
-    statement.bind(header.belief.isEntitled ? 1 : 0)
-    statement.bind(header.belief.reason)
+    statement.bind(header.belief?.status)
+    statement.bind(header.belief.map { $0.isEntitled ? 1 : 0 })
+    statement.bind(header.belief?.reason)
     try statement.run()
     return database.lastRow
   }

@@ -104,15 +104,17 @@ extension LedgerFile {
     let signed = wantsSigned ? try bodies.bytes(id) : nil
     if wantsSigned && signed == nil { throw lacksBody(id) }
     guard wantsDecoded else { return Parcel(header, signed: signed) }
-    let inner = ["transactionInfo", "renewalInfo"]
-      .map { ", json_extract(decoded, '$.data.\($0)')" }.joined()
+    let inner = ["data.transactionInfo", "data.renewalInfo", "appData.appTransactionInfo"]
+      .map { ", json_extract(decoded, '$.\($0)')" }.joined()
     let statement = try statement(
       "SELECT decoded \(inner) FROM body WHERE notification = ?", .read)
     statement.bind(id)
     defer { statement.reset() }
     guard try statement.step() else { throw lacksBody(id) }
     return Parcel(
-      header, signed: signed, decoded: statement.bytes(0), transactionInfo: statement.bytes(1),
-      renewalInfo: statement.bytes(2))
+      header, signed: signed, decoded: statement.bytes(0),
+      inner: InnerClaims(
+        transaction: statement.bytes(1), renewal: statement.bytes(2),
+        appTransaction: statement.bytes(3)))
   }
 }

@@ -70,10 +70,11 @@ extension NotificationHeader {
   init(_ row: Statement) {
     self.init(
       customer: row.text(0), number: Int(row.number(1)), type: row.text(2),
-      subtype: row.isNull(3) ? nil : row.text(3), notificationUUID: row.text(7),
-      signedDate: row.number(8), productID: row.text(4), transactionID: row.text(5),
-      originalTransactionID: row.text(6),
-      belief: Belief(
-        status: row.text(9), isEntitled: row.number(10) == 1, reason: row.text(11)))
+      subtype: row.optionalText(3), notificationUUID: row.text(7),
+      signedDate: row.number(8), productID: row.optionalText(4),
+      transactionID: row.optionalText(5), originalTransactionID: row.optionalText(6),
+      belief: row.optionalText(9).map {
+        Belief(status: $0, isEntitled: row.number(10) == 1, reason: row.text(11))
+      })
   }
 }

@@ -4,7 +4,7 @@ enum LedgerSchema {
   /// "Sclk": says whose files these are (`PRAGMA application_id`).
   static let applicationID: Int64 = 0x5363_6C6B
   /// The format of the tables (`PRAGMA user_version`).
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   /// How a connection writes.
   ///
@@ -55,20 +55,20 @@ enum LedgerSchema {
       id INTEGER PRIMARY KEY,
       run INTEGER NOT NULL REFERENCES run (id),
       sequence INTEGER NOT NULL,      -- its place in the run, from 1, in the order of signing
-      customer TEXT NOT NULL,         -- the customer's name in the scenario
+      customer TEXT NOT NULL,         -- the customer's name in the scenario, or store
       number INTEGER NOT NULL,        -- its place among the customer's, from 1
       type TEXT NOT NULL,             -- Apple's notificationType
       subtype TEXT,                   -- Apple's subtype; NULL where there is none
       kind TEXT NOT NULL AS (type || coalesce('/' || subtype, '')) VIRTUAL,  -- TYPE/SUBTYPE or TYPE
-      product_id TEXT NOT NULL,       -- Apple's productId, and so on
-      transaction_id TEXT NOT NULL,
-      original_transaction_id TEXT NOT NULL,
+      product_id TEXT,                -- Apple's productId, and so on; NULL: no transaction
+      transaction_id TEXT,
+      original_transaction_id TEXT,
       notification_uuid TEXT NOT NULL,
       signed_date INTEGER NOT NULL,   -- simulated time: milliseconds since 1970 UTC
-      -- What a correct receiver believes of the subscription after it:
-      status TEXT NOT NULL,           -- active, expired and so on
-      entitled INTEGER NOT NULL,      -- 1: the customer has access
-      reason TEXT NOT NULL,           -- why
+      -- What a correct receiver believes after it of what was bought; NULL: it is about the app.
+      status TEXT,                    -- active, expired, owned and so on
+      entitled INTEGER,               -- 1: the customer has access
+      reason TEXT,                    -- why
       UNIQUE (run, sequence)
     ) STRICT;
 

@@ -41,13 +41,13 @@ package enum LedgerYardstick {
       let header = parcel.header
       texts =
         [
-          header.customer, header.type, header.subtype ?? "", header.productID,
-          header.transactionID, header.originalTransactionID, header.notificationUUID,
-          header.belief.status, header.belief.reason,
+          header.customer, header.type, header.subtype ?? "", header.productID ?? "",
+          header.transactionID ?? "", header.originalTransactionID ?? "", header.notificationUUID,
+          header.belief?.status ?? "", header.belief?.reason ?? "",
         ].map { Array($0.utf8) } + [.decoded, .signed].map { parcel.body($0) ?? [] }
       numbers = [
         1, Int64(sequence), Int64(header.number), header.signedDate,
-        header.belief.isEntitled ? 1 : 0,
+        header.belief?.isEntitled ?? false ? 1 : 0,
       ]
     }
   }

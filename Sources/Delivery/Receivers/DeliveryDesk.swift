@@ -1,7 +1,7 @@
 internal import Signing
 internal import SubscriptionModel
 
-/// Who waits for the thread that posts.
+/// Who waits for the threads that post.
 struct DeliveryWaiters {
   /// For room to hand over more, or for the end.
   let room = Waiters()
@@ -9,7 +9,7 @@ struct DeliveryWaiters {
   let steps = Waiters()
 }
 
-/// What passes between the tasks that hand notifications to a receiver and the thread that posts
+/// What passes between the tasks that hand notifications to a receiver and the threads that post
 /// them.
 struct DeliveryDesk {
   /// What is handed over.
@@ -21,23 +21,19 @@ struct DeliveryDesk {
   /// How many notifications and marks wait in the sink at most, beside those that are due.
   static let inboxLimit = 256
 
-  /// Whether there is a thread.
+  /// Whether there are threads.
   var hasBegun = false
-  /// Handed over, and not taken by the thread yet.
+  /// Handed over, and not taken by a thread yet.
   var orders: [Order] = []
-  /// How much the thread has taken that is not due yet.
+  /// How much they have taken that is not due yet.
   var inbox = 0
-  /// Whether something was said since the thread looked last.
-  var hasNews = false
-  /// Whether the thread waits for the receiver or for an instant, and has to be woken.
-  var isAsleep = false
   /// Nothing more is handed over.
   var isEnded = false
   /// Nothing more is to begin.
   var isStopped = false
-  /// The thread has ended.
+  /// The threads have ended.
   var isDone = false
-  /// What made it end early.
+  /// What made them end early.
   var failure: (any Error)?
   /// Whether somebody asks what is settled.
   var isFollowed = false
@@ -51,12 +47,4 @@ struct DeliveryDesk {
 
   /// How much is handed over and not due yet.
   var waiting: Int { orders.count + inbox }
-
-  /// Changes what the thread is told. Answers whether it has to be woken.
-  mutating func tell(_ change: (inout DeliveryDesk) -> Void) -> Bool {
-    change(&self)
-    hasNews = true
-    defer { isAsleep = false }
-    return isAsleep
-  }
 }

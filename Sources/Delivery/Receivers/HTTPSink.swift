@@ -5,14 +5,15 @@ package import SubscriptionModel
 /// Posts notifications to a receiver, as Apple does: each body as it was sealed, never two of one
 /// original transaction at once, again where the store's terms say so.
 ///
-/// A thread of the sink's own does the posting; ``deliver(_:)`` waits while it has enough. A sink
+/// Threads of the sink's own do the posting; ``deliver(_:)`` waits while they have enough. A sink
 /// is for one run, which is given it as it is.
 public final class HTTPSink: AnsweringSink {
   /// What is posted.
   public let forms: Set<NotificationForm>
   private let form: NotificationForm
   private let target: HTTPTarget
-  private let transport: HTTPTransport
+  private let transports: [HTTPTransport]
+  private let watch: PumpWatch
   private let desk: Guarded<DeliveryDesk>
   private let waiters = DeliveryWaiters()
 
@@ -26,7 +27,9 @@ public final class HTTPSink: AnsweringSink {
     self.target = target
     self.form = form
     forms = [form]
-    transport = try HTTPTransport(target)
+    let shares = target.shares(among: ProcessInfo.processInfo.activeProcessorCount)
+    transports = try shares.map { try HTTPTransport($0) }
+    watch = PumpWatch(transports)
     FreedMemory.keep()
     desk = Guarded(DeliveryDesk(DeliveryTally(sink: target.name)))
   }
@@ -42,12 +45,18 @@ public final class HTTPSink: AnsweringSink {
     }
     precondition(isFirst, "a sink is for one run")
     let log = AttemptLog(ledger, sink: target.name)
-    let pump = DeliveryPump(
-      transport: transport, form: form, timeout: target.timeout, pacer: pacer, log: log,
-      desk: desk, waiters: waiters)
-    let thread = Thread { pump.run() }
-    thread.name = "sandclock deliveries"
-    thread.start()
+    let dispatch = Guarded(
+      DeliveryDispatch(
+        pumps: transports.count, room: 512 + target.inFlight, pacer: pacer, log: log, desk: desk,
+        waiters: waiters, watch: watch))
+    for (number, transport) in transports.enumerated() {
+      let pump = DeliveryPump(
+        number, transport: transport, form: form, timeout: target.timeout, pacer: pacer, log: log,
+        dispatch: dispatch)
+      let thread = Thread { pump.run() }
+      thread.name = "sandclock deliveries"
+      thread.start()
+    }
   }
 
   /// Takes a notification; waits while the sink has enough. Throws what keeps it from posting any.
@@ -82,13 +91,13 @@ public final class HTTPSink: AnsweringSink {
   }
 
   private func hand(_ order: DeliveryDesk.Order) async throws {
-    let (isFull, wakes) = try desk.withLock { desk in
+    let isFull = try desk.withLock { desk in
       precondition(desk.hasBegun, "a sink to a receiver is given to a run as it is")
       if let failure = desk.failure { throw failure }
-      let isAsleep = desk.tell { $0.orders.append(order) }
-      return (desk.waiting >= DeliveryDesk.inboxLimit, isAsleep)
+      desk.orders.append(order)
+      return desk.waiting >= DeliveryDesk.inboxLimit
     }
-    if wakes { transport.wake() }
+    watch.callOne()
     guard isFull else { return }
     await waiters.room.wait(mindingCancellation: true) {
       desk.withLock { $0.waiting < DeliveryDesk.inboxLimit || $0.isDone }
@@ -99,7 +108,8 @@ public final class HTTPSink: AnsweringSink {
   private func end(
     mindingCancellation minds: Bool = false, _ change: (inout DeliveryDesk) -> Void
   ) async {
-    if desk.withLock({ $0.tell(change) }) { transport.wake() }
+    desk.withLock(change)
+    watch.callAll()
     await waiters.room.wait(mindingCancellation: minds) { desk.withLock(\.isDone) }
   }
 }

@@ -17,34 +17,85 @@ package struct NotificationComposer: Sendable {
   /// The notification about an announcement.
   package func compose(_ announcement: Announcement) -> NotificationDraft {
     let customer = plan.customer(announcement.customer)
-    let (bought, run) = (announcement.transaction, announcement.subject)
-    let appTransaction = appTransactionIdentifier(of: customer.key)
-    func tokens(of transaction: Transaction) -> CustomerTokens {
-      CustomerTokens(
-        appTransaction: appTransaction, account: customer.accountToken(transaction.account)?.text)
+    let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
+    let header = NotificationHeader(announcement, of: plan, uuid: uuid)
+    let environment = customer.policy.environment
+    switch announcement.subject {
+    case .run(let run, let transaction):
+      return NotificationDraft(
+        header: header, inner: claims(run, transaction, announcement), app: customer.app,
+        environment: environment,
+        carried: .data(status: run.status, reason: announcement.fact.refundReason))
+    case .purchase(let purchase):
+      return NotificationDraft(
+        header: header, inner: claims(purchase, announcement), app: customer.app,
+        environment: environment,
+        carried: .data(status: nil, reason: announcement.fact.refundReason))
+    case .app(let token?):
+      let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
+      return NotificationDraft(
+        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        carried: .externalPurchaseToken(token, id: id))
+    case .app(nil) where announcement.fact == .told(.consentRescinded):
+      return NotificationDraft(
+        header: header, inner: claimsOfTheApp(announcement), app: customer.app,
+        environment: environment, carried: .appData)
+    case .app(nil):
+      return NotificationDraft(
+        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        carried: .appAlone)
     }
-    let boughtTokens = tokens(of: bought)
-    let runTokens = run.latest.account == bought.account ? boughtTokens : tokens(of: run.latest)
+  }
+
+  private func claims(
+    _ run: Subscription, _ transaction: Transaction, _ announcement: Announcement
+  ) -> InnerClaims {
+    let customer = plan.customer(announcement.customer)
+    let tokens = tokens(run.accountToken, announcement.customer)
     let environment = customer.policy.environment.rawValue
-    let transaction = TransactionClaims(
-      announcement: announcement, app: customer.app,
-      product: plan.catalog.subscription(bought.product),
-      group: plan.catalog.group(plan.catalog.groupOf(bought.product)),
+    let transactionClaims = TransactionClaims(
+      run: run, transaction: transaction, signed: announcement.instant, app: customer.app,
+      product: plan.catalog.subscription(transaction.product),
+      group: plan.catalog.group(plan.catalog.groupOf(transaction.product)),
       storefront: customer.storefront,
-      offer: OfferClaims(bought.offer, of: bought.product, in: plan.catalog),
-      tokens: boughtTokens, environment: environment)
+      offer: OfferClaims(transaction.offer, of: transaction.product, in: plan.catalog),
+      tokens: tokens, environment: environment)
     // Without auto-renew there is no next renewal that an offer could be for.
     let renewalOffer = run.autoRenews ? run.renewalOffer : nil
-    let renewal = RenewalClaims(
-      announcement: announcement, catalog: plan.catalog, storefront: customer.storefront,
+    let renewalClaims = RenewalClaims(
+      run: run, signed: announcement.instant, catalog: plan.catalog,
+      storefront: customer.storefront,
       renewalPrice: tariffs[announcement.customer].price(of: run.renewsTo, under: renewalOffer),
       offer: OfferClaims(renewalOffer, of: run.renewsTo, in: plan.catalog),
-      tokens: runTokens, environment: environment)
-    let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
-    return NotificationDraft(
-      header: NotificationHeader(announcement, of: plan, uuid: uuid),
-      transactionInfo: transaction.json, renewalInfo: renewal.json, app: customer.app,
-      environment: environment, status: run.status)
+      tokens: tokens, environment: environment)
+    return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)
+  }
+
+  private func claims(
+    _ purchase: OneTimePurchase, _ announcement: Announcement
+  ) -> InnerClaims {
+    let customer = plan.customer(announcement.customer)
+    let claims = OneTimeClaims(
+      purchase: purchase, signed: announcement.instant, app: customer.app,
+      productID: plan.catalog.identifier(of: purchase.product), storefront: customer.storefront,
+      tokens: tokens(purchase.accountToken, announcement.customer),
+      environment: customer.policy.environment.rawValue)
+    return InnerClaims(transaction: claims.json)
+  }
+
+  private func claimsOfTheApp(_ announcement: Announcement) -> InnerClaims {
+    let customer = plan.customer(announcement.customer)
+    let claims = AppTransactionClaims(
+      signed: announcement.instant, start: plan.start, app: customer.app,
+      appTransaction: appTransactionIdentifier(of: customer.key),
+      environment: customer.policy.environment)
+    return InnerClaims(appTransaction: claims.json)
+  }
+
+  private func tokens(_ account: AccountToken, _ customer: CustomerIndex) -> CustomerTokens {
+    CustomerTokens(
+      appTransaction: appTransactionIdentifier(of: plan.customer(customer).key),
+      account: plan.accountToken(account, of: customer)?.text)
   }
 
   /// `appTransactionId`: one per Apple account and app, 18 digits.
@@ -54,7 +105,15 @@ package struct NotificationComposer: Sendable {
   }
 }
 
-/// What a token says of whose it is.
+extension Fact {
+  /// Why the customer wants money back, in the notification that asks the developer.
+  fileprivate var refundReason: RefundReason? {
+    guard case .refundRequested(let reason) = self else { return nil }
+    return reason
+  }
+}
+
+/// What stands in every token of a customer.
 struct CustomerTokens {
   let appTransaction: UInt64
   let account: String?

@@ -1,20 +1,31 @@
 internal import SubscriptionModel
 
-/// A V2 notification, unsigned: the claims of its two inner tokens and all that its payload says.
+/// A V2 notification, unsigned: the claims of its inner tokens and all that its payload says.
 package struct NotificationDraft: Sendable {
   package let header: NotificationHeader
-  /// The claims of `signedTransactionInfo`, as JSON.
-  package let transactionInfo: [UInt8]
-  /// The claims of `signedRenewalInfo`, as JSON.
-  package let renewalInfo: [UInt8]
+  /// The claims of its inner tokens.
+  package let inner: InnerClaims
   let app: AppIdentity
-  let environment: String
-  let status: SubscriptionStatus
+  let environment: StoreEnvironment
+  let carried: Carried
+
+  /// The one object that the payload carries.
+  enum Carried {
+    /// `data` about something that was bought; the status: of a subscription; the reason: why money
+    /// is wanted back for it.
+    case data(status: SubscriptionStatus?, reason: RefundReason?)
+    /// `data` about the app alone.
+    case appAlone
+    /// `externalPurchaseToken`.
+    case externalPurchaseToken(ExternalPurchaseToken, id: RandomUUID)
+    /// `appData`.
+    case appData
+  }
 
   /// How the inner claims stand in the payload.
   package enum Inner {
     /// As compact JWS tokens, as Apple sends them.
-    case signed(transaction: [UInt8], renewal: [UInt8])
+    case signed(InnerClaims)
     /// As objects, for people and for tests that inject a verifier.
     case decoded
   }
@@ -28,39 +39,91 @@ package struct NotificationDraft: Sendable {
       $0.member("notificationType", header.type)
       $0.member("subtype", header.subtype)
       $0.member("notificationUUID", header.notificationUUID)
-      $0.key("data")
-      $0.object { writeData(inner, into: &$0) }
+      writeCarried(inner, into: &$0)
       $0.member("version", "2.0")
       $0.member("signedDate", header.signedDate)
+      if case .externalPurchaseToken(let token, let id) = carried {
+        $0.key("externalPurchaseToken")
+        $0.object { write(token, id, into: &$0) }
+      }
     }
     return writer.bytes
   }
 
-  /// https://developer.apple.com/documentation/appstoreservernotifications/data
-  private func writeData(_ inner: Inner, into writer: inout JSONWriter) {
+  /// The object, where it stands in the middle of the payload: only tokens stand behind it.
+  private func writeCarried(_ inner: Inner, into writer: inout JSONWriter) {
+    switch carried {
+    case .data(let status, let reason):
+      writer.key("data")
+      writer.object { writer in
+        writer.member("appAppleId", app.appAppleIdentifier)
+        writer.member("bundleId", app.bundleIdentifier)
+        writer.member("bundleVersion", app.bundleVersion)
+        writer.member("environment", environment.rawValue)
+        write(inner, into: &writer)
+        writer.member("status", status.map { Int64($0.rawValue) })
+        writer.member("consumptionRequestReason", reason?.rawValue)
+      }
+    case .appAlone:
+      writer.key("data")
+      writer.object { writeApp(into: &$0) }
+    case .appData:
+      writer.key("appData")
+      writer.object { writer in
+        writeApp(into: &writer)
+        write(inner, into: &writer)
+      }
+    case .externalPurchaseToken: break
+    }
+  }
+
+  private func writeApp(into writer: inout JSONWriter) {
     writer.member("appAppleId", app.appAppleIdentifier)
     writer.member("bundleId", app.bundleIdentifier)
-    writer.member("bundleVersion", app.bundleVersion)
-    writer.member("environment", environment)
+    writer.member("environment", environment.rawValue)
+  }
+
+  /// The inner claims, those that there are.
+  private func write(_ inner: Inner, into writer: inout JSONWriter) {
     switch inner {
-    case .signed(let transaction, let renewal):
-      writer.key("signedTransactionInfo")
-      writer.quoted(transaction)
-      writer.key("signedRenewalInfo")
-      writer.quoted(renewal)
+    case .signed(let tokens):
+      write("signedTransactionInfo", tokens.transaction, into: &writer) { $0.quoted($1) }
+      write("signedRenewalInfo", tokens.renewal, into: &writer) { $0.quoted($1) }
+      write("signedAppTransactionInfo", tokens.appTransaction, into: &writer) { $0.quoted($1) }
     case .decoded:
-      writer.key("transactionInfo")
-      writer.raw(transactionInfo)
-      writer.key("renewalInfo")
-      writer.raw(renewalInfo)
+      write("transactionInfo", self.inner.transaction, into: &writer) { $0.raw($1) }
+      write("renewalInfo", self.inner.renewal, into: &writer) { $0.raw($1) }
+      write("appTransactionInfo", self.inner.appTransaction, into: &writer) { $0.raw($1) }
     }
-    writer.member("status", Int64(status.rawValue))
+  }
+
+  private func write(
+    _ name: StaticString, _ bytes: [UInt8], into writer: inout JSONWriter,
+    _ value: (inout JSONWriter, [UInt8]) -> Void
+  ) {
+    guard !bytes.isEmpty else { return }
+    writer.key(name)
+    value(&writer, bytes)
+  }
+
+  /// https://developer.apple.com/documentation/appstoreservernotifications/externalpurchasetoken
+  private func write(
+    _ token: ExternalPurchaseToken, _ id: RandomUUID, into writer: inout JSONWriter
+  ) {
+    // The environment is told by this prefix and nothing else.
+    let prefix = environment == .production ? "" : "SANDBOX_"
+    writer.member("externalPurchaseId", prefix + id.text)
+    writer.member("tokenCreationDate", token.created.milliseconds)
+    writer.member("appAppleId", app.appAppleIdentifier)
+    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("tokenExpirationDate", token.expires?.milliseconds)
+    writer.member("tokenType", token.kind?.rawValue)
   }
 
   private func capacity(for inner: Inner) -> Int {
     switch inner {
-    case .signed(let transaction, let renewal): transaction.count + renewal.count + 512
-    case .decoded: transactionInfo.count + renewalInfo.count + 512
+    case .signed(let tokens): tokens.count + 512
+    case .decoded: self.inner.count + 512
     }
   }
 }

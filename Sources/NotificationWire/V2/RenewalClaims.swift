@@ -4,7 +4,8 @@ internal import SubscriptionModel
 ///
 /// https://developer.apple.com/documentation/appstoreservernotifications/jwsrenewalinfodecodedpayload
 struct RenewalClaims {
-  let announcement: Announcement
+  let run: Subscription
+  let signed: SimInstant
   let catalog: Catalog
   let storefront: Storefront
   let renewalPrice: Price
@@ -23,8 +24,6 @@ struct RenewalClaims {
     }
     return writer.bytes
   }
-
-  private var run: Subscription { announcement.subject }
 
   private func writeRenewal(into writer: inout JSONWriter) {
     let trouble = run.trouble
@@ -50,7 +49,7 @@ struct RenewalClaims {
   }
 
   private func writeDates(into writer: inout JSONWriter) {
-    writer.member("signedDate", announcement.instant.milliseconds)
+    writer.member("signedDate", signed.milliseconds)
     writer.member("environment", environment)
     writer.member("recentSubscriptionStartDate", run.recentStart.milliseconds)
     writer.member("renewalDate", run.latest.expiresDate.milliseconds)
@@ -81,7 +80,7 @@ extension Subscription {
   /// charge; `nil` while it is paid for.
   fileprivate var trouble: (reason: ExpirationReason, isRetrying: Bool)? {
     switch phase {
-    case .active: nil
+    case .active, .revoked: nil
     case .grace, .retry: (.billing, true)
     case .expired(let reason): (reason, false)
     }
@@ -91,7 +90,7 @@ extension Subscription {
   fileprivate var graceEnd: SimInstant? {
     switch phase {
     case .grace(let ends, _): ends
-    case .active, .retry, .expired: nil
+    case .active, .retry, .revoked, .expired: nil
     }
   }
 }

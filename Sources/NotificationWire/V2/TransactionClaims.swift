@@ -4,7 +4,9 @@ internal import SubscriptionModel
 ///
 /// https://developer.apple.com/documentation/appstoreservernotifications/jwstransactiondecodedpayload
 struct TransactionClaims {
-  let announcement: Announcement
+  let run: Subscription
+  let transaction: Transaction
+  let signed: SimInstant
   let app: AppIdentity
   let product: SubscriptionProduct
   let group: SubscriptionGroup
@@ -25,11 +27,9 @@ struct TransactionClaims {
     return writer.bytes
   }
 
-  private var transaction: Transaction { announcement.transaction }
-
   private func writeIdentifiers(into writer: inout JSONWriter) {
     writer.member("transactionId", quoted: transaction.identifier.number)
-    writer.member("originalTransactionId", quoted: announcement.subject.originalTransaction.number)
+    writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("webOrderLineItemId", quoted: transaction.lineItem.number)
     writer.member("bundleId", app.bundleIdentifier)
     writer.member("productId", product.identifier)
@@ -38,7 +38,7 @@ struct TransactionClaims {
 
   private func writeDates(into writer: inout JSONWriter) {
     writer.member("purchaseDate", transaction.purchaseDate.milliseconds)
-    writer.member("originalPurchaseDate", announcement.subject.originalPurchaseDate.milliseconds)
+    writer.member("originalPurchaseDate", run.originalPurchaseDate.milliseconds)
     writer.member("expiresDate", transaction.expiresDate.milliseconds)
   }
 
@@ -50,17 +50,14 @@ struct TransactionClaims {
   }
 
   private func writeSale(into writer: inout JSONWriter) {
-    writer.member("signedDate", announcement.instant.milliseconds)
-    writer.member("offerType", offer?.type)
-    writer.member("offerIdentifier", offer?.identifier)
-    writer.member("environment", environment)
-    writer.member("transactionReason", transaction.reason.rawValue)
-    writer.member("storefront", storefront.country)
-    writer.member("storefrontId", storefront.identifier)
-    writer.member("price", transaction.price.milliunits)
-    writer.member("currency", storefront.currency)
-    writer.member("offerDiscountType", offer?.discountType)
-    writer.member("appTransactionId", quoted: tokens.appTransaction)
-    writer.member("offerPeriod", offer?.period)
+    SaleClaims(
+      signed: signed, revocation: transaction.revocation, reason: transaction.reason,
+      price: transaction.price, storefront: storefront, offer: offer,
+      appTransaction: tokens.appTransaction, environment: environment
+    ).write(into: &writer)
+    if let previous = run.previousOriginalTransaction {
+      writer.member("previousOriginalTransactionId", quoted: previous.number)
+    }
+    transaction.revocation?.writeTerms(into: &writer)
   }
 }

@@ -15,8 +15,8 @@ public enum BodyDecoder {
     case badToken(String)
   }
 
-  /// The decoded form of a body: the payload with `data.transactionInfo` and `data.renewalInfo` in
-  /// place of the signed ones. Of a single token, its claims.
+  /// The decoded form of a body: the payload with `data.transactionInfo`, `data.renewalInfo` and
+  /// `appData.appTransactionInfo` in place of the signed ones. Of a single token, its claims.
   ///
   /// - Parameter line: `{"signedPayload":"…"}` or a token.
   /// - Throws: ``Fault``.

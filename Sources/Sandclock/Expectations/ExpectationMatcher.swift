@@ -25,10 +25,10 @@ struct ExpectationMatcher {
   private static let mostPlaces = 5000
   private var accepted = 0
 
-  /// The matchers of a plan's customers, in their order.
+  /// The matchers of a plan's customers, in their order, and of its store.
   static func all(of plan: Plan) -> [ExpectationMatcher] {
     let orders = Dictionary(grouping: plan.expectations, by: \.customer)
-    return plan.customers.indices.map { place in
+    return plan.everybody.indices.map { place in
       let customer = CustomerIndex(place)
       return ExpectationMatcher(customer, of: plan, orders[customer] ?? [])
     }
@@ -72,10 +72,7 @@ struct ExpectationMatcher {
 
   private func failure(of name: String, _ again: String) -> ExpectationFailure {
     let timeline = Timeline(plan)
-    func words(_ announcement: Announcement) -> String {
-      "\(timeline.time(of: announcement.instant)) \(announcement.fact.notificationKind.text) "
-        + timeline.shortName(of: announcement.transaction.product)
-    }
+    func words(_ announcement: Announcement) -> String { timeline.words(for: announcement) }
     if isAmbiguous {
       return ExpectationFailure(
         customer: name,
@@ -104,7 +101,7 @@ struct ExpectationMatcher {
 
   private func matches(_ announcement: Announcement, _ line: ExpectedLine) -> Bool {
     line.kind.matches(announcement.fact.notificationKind)
-      && line.product.map { $0 == announcement.transaction.product } ?? true
+      && line.product.map { $0 == announcement.subject.product } ?? true
   }
 
   /// `...` as a line like any other.

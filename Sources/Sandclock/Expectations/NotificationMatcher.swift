@@ -4,7 +4,7 @@ internal import SubscriptionModel
 /// Compares the notifications that an entry of `expect` speaks of with what it wants of them.
 struct NotificationMatcher {
   private let expectation: NotificationExpectation
-  private let plan: Plan
+  private let timeline: Timeline
   private var matched = 0
   private var selected = 0
   private var instants: [(SimInstant, words: String)] = []
@@ -12,7 +12,7 @@ struct NotificationMatcher {
 
   init(_ expectation: NotificationExpectation, of plan: Plan) {
     self.expectation = expectation
-    self.plan = plan
+    timeline = Timeline(plan)
   }
 
   /// Whether the decoded form is looked at.
@@ -25,7 +25,7 @@ struct NotificationMatcher {
     if let number = expectation.number, matched != number { return }
     if let selects = expectation.selects, selects.misfit(of: decoded) != nil { return }
     selected += 1
-    let words = words(for: announcement)
+    let words = timeline.words(for: announcement, ofCustomer: true)
     instants.append((announcement.instant, words))
     if let misfit = expectation.has?.misfit(of: decoded) {
       misfits.append(
@@ -60,7 +60,6 @@ struct NotificationMatcher {
     _ signing: (instant: SimInstant, words: String), _ from: SimInstant?, _ to: SimInstant?
   ) -> String? {
     if let from, let to, from <= signing.instant, signing.instant <= to { return nil }
-    let timeline = Timeline(plan)
     func words(_ mark: SimInstant?) -> String { mark.map(timeline.time) ?? "a moment not reached" }
     return """
       FAILED  \(expectation.path): \(signing.words)
@@ -73,12 +72,5 @@ struct NotificationMatcher {
     let (low, high) = (expectation.count.lowerBound, expectation.count.upperBound)
     if low == high { return low == 0 ? "none" : counted(low, "notification") }
     return high == .max ? "\(low) or more" : "\(low) to \(high)"
-  }
-
-  private func words(for announcement: Announcement) -> String {
-    let timeline = Timeline(plan)
-    return "\(timeline.time(of: announcement.instant)) \(timeline.name(of: announcement.customer)) "
-      + "\(announcement.fact.notificationKind.text) "
-      + timeline.shortName(of: announcement.transaction.product)
   }
 }

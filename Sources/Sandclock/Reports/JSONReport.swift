@@ -73,6 +73,9 @@ extension JSONWriter {
     key("otherExpectations")
     integer(Int64(report.otherExpectationCount))
     member("otherFailures", report.notificationFailures)
+    member(named: "beliefs", report.beliefCount)
+    key("beliefFailures")
+    list(of: report.beliefFailures) { $0.write($1) }
     member("notReached", report.notReached)
     member("refused", report.refused)
     if let findings = report.auditFindings { member("audit", findings) }
@@ -143,6 +146,21 @@ extension JSONWriter {
       $0.member("expected", failure.expected)
       $0.member("got", failure.found)
       if let after = failure.after { $0.member("after", after) }
+      $0.member("again", failure.again)
+    }
+  }
+
+  private mutating func write(_ failure: BeliefFailure) {
+    object {
+      $0.member("path", failure.path)
+      $0.member("customer", failure.customer)
+      $0.member("at", failure.moment)
+      $0.member("time", failure.time)
+      $0.member("differences", failure.differences)
+      $0.member("expected", failure.expected)
+      $0.member("got", failure.found)
+      $0.member("before", failure.before)
+      $0.member("after", failure.after)
       $0.member("again", failure.again)
     }
   }

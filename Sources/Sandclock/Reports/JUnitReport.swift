@@ -1,9 +1,9 @@
 internal import ScenarioFormat
 
 /// What came of a call, as the JUnit XML that CI systems show: a suite a scenario, a case for each
-/// customer of whom something was expected, one for the steps, one for the auditor if it looked,
-/// and one for the deliveries if a receiver had any. A scenario that did not run has one case,
-/// which says why.
+/// customer of whom something was expected, one for other expectations and one for beliefs if there
+/// are any, one for the steps, one for the auditor if it looked, and one for the deliveries if a
+/// receiver had any. A scenario that did not run has one case, which says why.
 struct JUnitReport {
   let results: [ScenarioResult]
 
@@ -42,13 +42,17 @@ struct JUnitReport {
         report.otherExpectationCount == 0
         ? []
         : [Case(name: "other expectations", text: joined(report.notificationFailures))]
+      let beliefs =
+        report.beliefCount == 0
+        ? []
+        : [Case(name: "the beliefs", text: joined(report.beliefFailures.map(\.description)))]
       let audit = report.auditFindings.map { [Case(name: "the auditor", text: joined($0))] }
       let stop = report.stoppedAt.map { ["stopped at \($0)"] } ?? []
       let deliveries =
         report.deliveries.isEmpty && stop.isEmpty
         ? [] : [Case(name: "the deliveries", text: joined(report.undelivered + stop))]
-      return customers + others + [Case(name: "the steps", text: joined(steps))] + (audit ?? [])
-        + deliveries
+      return customers + others + beliefs + [Case(name: "the steps", text: joined(steps))]
+        + (audit ?? []) + deliveries
     case .notRun:
       let findings = result.errors.map(\.description)
       return [Case(name: "the file", text: joined(findings), trouble: .error)]

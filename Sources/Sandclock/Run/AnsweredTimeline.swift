@@ -7,6 +7,8 @@ struct AnsweredTimeline {
   struct Line {
     let instant: SimInstant
     let text: String
+    /// What stands below it.
+    let below: [String]
     let isNotification: Bool
   }
 
@@ -35,6 +37,7 @@ struct AnsweredTimeline {
         guard isNews else { continue }
         let cells = line.isNotification ? answers.map { $0 ?? "-" } : []
         try tell(line.instant, ([line.text] + cells).joined(separator: "  "))
+        for text in line.below { try tell(line.instant, text) }
       }
     }
     for index in sinks.indices { _ = try await step(of: index, tell) }

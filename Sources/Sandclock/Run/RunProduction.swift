@@ -82,7 +82,7 @@ struct RunProduction: Sendable {
     await lines.send(
       happenings.map {
         AnsweredTimeline.Line(
-          instant: $0.instant, text: $0.line, isNotification: $0.draft != nil)
+          instant: $0.instant, text: $0.line, below: $0.below, isNotification: $0.draft != nil)
       })
   }
 }

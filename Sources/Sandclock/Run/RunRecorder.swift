@@ -8,6 +8,8 @@ internal import SubscriptionModel
 struct Happening {
   let instant: SimInstant
   let line: String
+  /// Lines that explain it.
+  var below: [String] = []
   /// The notification, if it is one and somebody takes it.
   let draft: NotificationDraft?
 }
@@ -27,6 +29,7 @@ struct RunRecorder: SimulationObserver {
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
+  private var beliefs: BeliefMatchers
 
   /// - Parameters:
   ///   - sends: Whether anybody takes the notifications.
@@ -42,6 +45,7 @@ struct RunRecorder: SimulationObserver {
     notificationMatchers = plan.notificationExpectations
       .filter { $0.pattern.customer.map { choice?.contains($0) ?? true } ?? true }
       .map { NotificationMatcher($0, of: plan) }
+    beliefs = BeliefMatchers(of: plan) { choice?.contains($0) ?? true }
     looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
     composer = sends || looksInside ? NotificationComposer(plan) : nil
     self.sends = sends
@@ -65,6 +69,14 @@ struct RunRecorder: SimulationObserver {
     auditor?.recorded(record)
   }
 
+  mutating func recorded(_ record: PurchaseRecord) {
+    auditor?.recorded(record)
+  }
+
+  mutating func asked(_ snapshot: BeliefSnapshot) {
+    beliefs.take(snapshot)
+  }
+
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
     let isChosen = isChosen(announcement.customer)
@@ -74,8 +86,9 @@ struct RunRecorder: SimulationObserver {
     happenings.append(
       Happening(
         instant: announcement.instant, line: timeline.line(for: announcement),
-        draft: sends ? draft : nil))
+        below: timeline.explanation(of: announcement), draft: sends ? draft : nil))
     matchers[Int(announcement.customer.number)].take(announcement)
+    beliefs.take(announcement)
     counts[announcement.fact.notificationKind, default: 0] += 1
   }
 
@@ -98,7 +111,7 @@ struct RunRecorder: SimulationObserver {
 
   /// What came of the run.
   func report(of simulator: Simulator, again: String) -> RunReport {
-    let expected = zip(plan.customers.indices, matchers)
+    let expected = zip(plan.everybody.indices, matchers)
       .filter { isChosen(CustomerIndex($0)) && $1.expectsSomething }.map(\.1)
     let otherFailures = notificationMatchers.map {
       $0.failures(marks: simulator.marks, again: again)
@@ -113,6 +126,7 @@ struct RunRecorder: SimulationObserver {
       otherExpectationCount: notificationMatchers.count,
       failedOtherExpectationCount: otherFailures.count { !$0.isEmpty },
       notificationFailures: otherFailures.flatMap(\.self),
+      beliefCount: beliefs.count, beliefFailures: beliefs.failures(in: simulator, again: again),
       notReached: simulator.unreachedSteps.filter { isChosen($0.customer) }.map {
         timeline.words(for: $0)
       } + (simulator.missedItsEnd ? [TimelineHead.missedEnd(of: plan)] : []),

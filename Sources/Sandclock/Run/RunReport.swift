@@ -21,6 +21,10 @@ public struct RunReport: Sendable {
   public internal(set) var failedOtherExpectationCount: Int
   /// Where certain notifications are not what is expected of them, each in a few lines.
   public internal(set) var notificationFailures: [String]
+  /// How many entries of `expect` say what a correct receiver must believe.
+  public internal(set) var beliefCount: Int
+  /// The beliefs that do not hold.
+  public internal(set) var beliefFailures: [BeliefFailure]
   /// The steps whose moments did not come, each in a line.
   public internal(set) var notReached: [String]
   /// The actions that did not apply, each in a line.
@@ -49,14 +53,15 @@ public struct RunReport: Sendable {
 
   /// Whether everything went as the scenario wants it. A refused action alone does no harm.
   public var isAsExpected: Bool {
-    failures.isEmpty && notificationFailures.isEmpty && notReached.isEmpty
+    failures.isEmpty && notificationFailures.isEmpty && beliefFailures.isEmpty
+      && notReached.isEmpty
       && auditFindings?.isEmpty ?? true && undelivered.isEmpty && pendingCount == 0
       && stoppedAt == nil
   }
 
   /// What went wrong, and what was refused.
   package var problems: [String] {
-    (failures + notificationFailures).flatMap { $0.split(separator: "\n").map(String.init) }
+    unmet.flatMap { $0.split(separator: "\n").map(String.init) }
       + notReached.map { "NOT REACHED  \($0)" }
       + refused.map { "refused  \($0)" }
       + (auditFindings ?? []).map { "AUDIT  \($0)" }
@@ -65,13 +70,17 @@ public struct RunReport: Sendable {
         of: deliveries.map(\.undeliveredCount).reduce(0, +)) + stopped + calls
   }
 
+  /// What was expected and did not come, each in a few lines.
+  private var unmet: [String] {
+    failures + notificationFailures + beliefFailures.map(\.description)
+  }
+
   /// What to type next. Every unmet expectation ends with the call that repeats the run; what else
   /// went wrong does not. Where something is left to be delivered, the ledger goes on with it.
   private var calls: [String] {
     let isLeft = stoppedAt != nil || !undelivered.isEmpty || pendingCount > 0
     if isLeft, let resuming { return ["        go on     \(resuming)"] }
-    let isRepeated = isAsExpected || !failures.isEmpty || !notificationFailures.isEmpty
-    return isRepeated ? [] : ["        again     \(again)"]
+    return isAsExpected || !unmet.isEmpty ? [] : ["        again     \(again)"]
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
@@ -98,8 +107,13 @@ public struct RunReport: Sendable {
       ? "\(counted(otherExpectationCount, "other expectation")) held"
       : "\(failedOtherExpectationCount) of "
         + "\(counted(otherExpectationCount, "other expectation")) not held"
+    let beliefs =
+      beliefFailures.isEmpty
+      ? "\(counted(beliefCount, "belief")) held"
+      : "\(beliefFailures.count) of \(counted(beliefCount, "belief")) wrong"
     let parts =
       (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])
+      + (beliefCount == 0 ? [] : [beliefs])
     let expectations =
       stoppedAt != nil
       ? "nothing judged"
@@ -130,6 +144,7 @@ extension RunReport {
     report.title = secrets.blackedOut(title)
     report.verdicts = verdicts.map { $0.blackedOut(secrets) }
     report.notificationFailures = notificationFailures.map(secrets.blackedOut)
+    report.beliefFailures = beliefFailures.map { $0.blackedOut(secrets) }
     report.notReached = notReached.map(secrets.blackedOut)
     report.refused = refused.map(secrets.blackedOut)
     report.auditFindings = auditFindings?.map(secrets.blackedOut)
@@ -147,6 +162,8 @@ extension RunReport {
     report.otherExpectationCount = 0
     report.failedOtherExpectationCount = 0
     report.notificationFailures = []
+    report.beliefCount = 0
+    report.beliefFailures = []
     report.notReached = []
     return report
   }

@@ -16,6 +16,8 @@ extension Scenario {
   ///   - authority: Who signs; needed only if a sink takes signed notifications.
   ///   - pace: How fast simulated time passes.
   ///   - audit: Whether the auditor re-reads the run.
+  ///   - explain: Whether the timeline says under each notification which rule caused it and where
+  ///     the rule comes from.
   ///   - timeline: Is told the lines of the timeline as they come, the head first.
   /// - Returns: What came of it.
   /// - Throws: ``RunError``, or what a sink throws: at once if it was the last one left, otherwise
@@ -25,11 +27,12 @@ extension Scenario {
     signedBy authority: TestAuthority? = nil,
     pace: Pace = .instant,
     audit: Bool = false,
+    explain: Bool = false,
     timeline tell: (String) throws -> Void = { _ in }
   ) async throws -> RunReport {
     try await run(
       into: sinks, signedBy: authority, pace: pace, ledger: nil, audit: audit,
-      progress: RunProgress(), timeline: tell)
+      explain: explain, progress: RunProgress(), timeline: tell)
   }
 
   /// The same with a ledger, where notifications and attempts are kept: a resumed one knows what an
@@ -37,7 +40,8 @@ extension Scenario {
   /// ``LedgerError``, too.
   package func run(
     into sinks: [any NotificationSink], signedBy authority: TestAuthority?, pace: Pace,
-    ledger: Ledger?, audit: Bool, progress: RunProgress, timeline tell: (String) throws -> Void
+    ledger: Ledger?, audit: Bool, explain: Bool = false, progress: RunProgress,
+    timeline tell: (String) throws -> Void
   ) async throws -> RunReport {
     var forms = sinks.reduce(into: Set<NotificationForm>()) { $0.formUnion($1.forms) }
     let ledgerForm: NotificationForm = forms == [.decoded] ? .decoded : .signed
@@ -50,7 +54,7 @@ extension Scenario {
       identity(signedBy: signer, ledgerForm), sinks: receivers.map(\.name),
       at: Pacer.wallClock())
     let deliveries = ledger.map { DeliveryLedger($0, run?.isResumed ?? false ? .resumed : .first) }
-    let timeline = Timeline(plan, isAnswered: !receivers.isEmpty)
+    let timeline = Timeline(plan, isAnswered: !receivers.isEmpty, isExplained: explain)
     func show(_ line: String) throws { try tell(secrets.blackedOut(line)) }
     for line in TimelineHead.lines(
       of: plan, authority: signer, only: choice?.patterns, pace, timeline)

@@ -76,6 +76,7 @@ extension Scenario {
 private struct Silence: SimulationObserver {
   mutating func attempted(_ action: AttemptedAction) {}
   mutating func recorded(_ record: LifecycleRecord) {}
+  mutating func recorded(_ record: PurchaseRecord) {}
   mutating func announced(_ announcement: Announcement) {}
 }
 
@@ -85,5 +86,6 @@ private struct Collector: SimulationObserver {
 
   mutating func attempted(_ action: AttemptedAction) {}
   mutating func recorded(_ record: LifecycleRecord) {}
+  mutating func recorded(_ record: PurchaseRecord) {}
   mutating func announced(_ announcement: Announcement) { announcements.append(announcement) }
 }

@@ -68,7 +68,7 @@ extension Scenario {
   public func only(_ patterns: [String]) throws(NobodyFits) -> Scenario {
     guard !patterns.isEmpty else { return self }
     var scenario = self
-    scenario.choice = try CustomerChoice(patterns, of: plan.customers.map(\.name))
+    scenario.choice = try CustomerChoice(patterns, of: plan.everybody.map(\.name))
     scenario.call.only = patterns
     return scenario
   }

@@ -4,13 +4,14 @@ internal import SubscriptionModel
 extension Timeline {
   /// What a step does: `buys pro`.
   func words(for step: PlannedStep) -> String {
-    let product = shortName(of: step.product)
+    let product = step.product.map { shortName(of: $0) } ?? ""
     switch step.action {
-    case .buy(let index, let terms): return "buys \(product)\(words(for: terms.offer, of: index))"
+    case .buy where step.order.quantity > 1: return "buys \(step.order.quantity) of \(product)"
+    case .buy(let index, let choice): return "buys \(product)\(words(for: choice, of: index))"
     case .changePlan(let index, let offer):
       let choice = offer.map { OfferChoice.offer($0) } ?? .introductory
       return "changes to \(product)\(words(for: choice, of: index))"
-    case .redeem(let index, let code, _):
+    case .redeem(let index, let code):
       return "redeems \(plan.catalog.offer(code, of: index).identifier ?? "a code") for \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
@@ -18,6 +19,23 @@ extension Timeline {
     case .failBilling(let length?):
       return "charges for \(product) fail for \(length.scenarioText)"
     case .fixBilling: return "charges for \(product) succeed again"
+    case .requestRefund(let order):
+      return "wants money back for \(words(for: order.period))\(product)"
+        + (order.isInApp ? "" : ", from support")
+    case .decideRefund(let decision, let period, _):
+      return product.isEmpty
+        ? "the latest refund is \(decision.rawValue)"
+        : "the refund of \(words(for: period))\(product) is \(decision.rawValue)"
+    case .reverseRefund(let period):
+      return "the refund of \(words(for: period))\(product) is reversed"
+    case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
+    case .advancedCommerce(.migration): return "has \(product) migrated to Advanced Commerce"
+    case .advancedCommerce(.priceChange): return "has the price of \(product) changed"
+    case .tell(.test): return "sends a test"
+    case .tell(.externalPurchaseToken(let event, let kind)):
+      let token = kind.map { "\($0.rawValue.lowercased()) token" } ?? "external purchase token"
+      return "tells of \(words(for: event)) \(token)"
+    case .tell(.consentRescinded): return "may no longer use the app: a parent rescinds consent"
     }
   }
 
@@ -32,6 +50,36 @@ extension Timeline {
     }
   }
 
+  private func words(for period: Int32?) -> String {
+    period.map { "period \($0) of " } ?? ""
+  }
+
+  private func words(for event: AppNotice.TokenEvent) -> String {
+    switch event {
+    case .created: "a new"
+    case .unreported: "an unreported"
+    case .activeTokenReminder: "an active"
+    }
+  }
+
+  /// What a step does, or asks for.
+  func words(for action: AttemptedAction) -> String {
+    let words = words(for: action.step)
+    guard let wait = action.step.order.approval else { return words }
+    return action.isAsked
+      ? "\(words), once it is approved (in \(wait.scenarioText))" : "\(words), approved"
+  }
+
+  /// A notification as failures name it: `0:04:57 ana DID_RENEW pro`.
+  ///
+  /// - Parameter isNamed: Whether the customer has to be named.
+  func words(for announcement: Announcement, ofCustomer isNamed: Bool = false) -> String {
+    let customer = isNamed ? "\(name(of: announcement.customer)) " : ""
+    let product = announcement.subject.product.map { " \(shortName(of: $0))" } ?? ""
+    return "\(time(of: announcement.instant)) \(customer)"
+      + announcement.fact.notificationKind.text + product
+  }
+
   /// Why an action did not apply.
   func words(for refusal: Refusal) -> String {
     let reason =
@@ -42,6 +90,7 @@ extension Timeline {
           + "changePlan goes to another plan"
       case .planAlreadyCurrent: "it is the plan already"
       case .planAlreadyChosen: "it is chosen for the next renewal already"
+      case .alreadyOwned(let product): "\(shortName(of: product)) is bought for good already"
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
       case .offerNotFor(.new): "the offer is not for who never subscribed"
@@ -52,6 +101,10 @@ extension Timeline {
       case .offerNotStackable: "the code cannot be redeemed during an introductory offer"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
       case .billingNotFailing: "charges do not fail"
+      case .nothingToRefund: "there is no such purchase to be paid back for"
+      case .alreadyRefunded: "it is refunded already"
+      case .notRefunded: "it is not refunded"
+      case .noRefundRequested: "nobody has asked for a refund of it"
       }
     return "refused, \(reason)"
   }
@@ -63,17 +116,25 @@ extension Timeline {
       + "\(words(for: action.step)): \(refusal) (\(action.step.path))"
   }
 
+  /// Why a moment that hangs on no step before it did not come.
+  func words(for reason: UnreachedStep.Reason) -> String {
+    switch reason {
+    case .stepBefore, .noSuchMoment: "no such moment came"
+    case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
+    case .noSubscription(let run):
+      "\(name(of: run.customer)) never had a subscription of the group of "
+        + shortName(of: run.product)
+    case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
+    }
+  }
+
   /// A step that did not happen for the report.
   func words(for unreached: UnreachedStep) -> String {
     let reason =
       switch unreached.reason {
       case .stepBefore: "the step before it was not reached"
-      case .afterTheEnd(let instant): "the run ended before \(time(of: instant))"
       case .noSuchMoment: "no such moment came after the step before it"
-      case .noSubscription(let run):
-        "\(name(of: run.customer)) never had a subscription of the group of "
-          + shortName(of: run.product)
-      case .passed(let instant): "its moment, \(time(of: instant)), had passed by then"
+      case .afterTheEnd, .noSubscription, .passed: words(for: unreached.reason)
       }
     let moment = unreached.step.momentText.map { " at \($0)" } ?? ""
     let count = unreached.step.repetition.count

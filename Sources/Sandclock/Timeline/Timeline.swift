@@ -10,17 +10,22 @@ struct Timeline {
   private let productWidth: Int
   /// Whether lines end with what a receiver answered.
   private let isAnswered: Bool
+  /// Whether each notification is explained.
+  private let isExplained: Bool
   private static let kindWidth = NotificationKind.all.map(\.text.utf8.count).max() ?? 0
 
-  /// - Parameter isAnswered: Whether lines are to end with what a receiver answered.
-  init(_ plan: Plan, isAnswered: Bool = false) {
+  /// - Parameters:
+  ///   - isAnswered: Whether lines are to end with what a receiver answered.
+  ///   - isExplained: Whether each notification is to be explained.
+  init(_ plan: Plan, isAnswered: Bool = false, isExplained: Bool = false) {
     self.plan = plan
     self.isAnswered = isAnswered
+    self.isExplained = isExplained
     // Real months run into thousands of hours.
-    let isReal = plan.customers.contains { $0.policy.calendar == .real }
+    let isReal = plan.everybody.contains { $0.policy.calendar == .real }
     timeWidth = isReal ? 10 : 9
-    customerWidth = plan.customers.map(\.name.count).reduce("customer".count, max)
-    let named = plan.customers.flatMap { $0.script.map(\.product) } + plan.aliases.keys
+    customerWidth = plan.everybody.map(\.name.count).reduce("customer".count, max)
+    let named = plan.everybody.flatMap { $0.script.compactMap(\.product) } + plan.aliases.keys
     productWidth = named.map { plan.shortName(of: $0).count }.reduce("product".count, max)
   }
 
@@ -35,19 +40,36 @@ struct Timeline {
   func line(for action: AttemptedAction) -> String {
     row(
       time(of: action.instant), plan.customer(action.customer).name,
-      ["- \(words(for: action.step))" + (action.refusal.map { ": \(words(for: $0))" } ?? "")])
+      ["- \(words(for: action))" + (action.refusal.map { ": \(words(for: $0))" } ?? "")])
   }
 
   /// The line of a notification: what it says, and what the store believes at its signing.
   func line(for announcement: Announcement) -> String {
-    let run = announcement.subject
+    let (status, until) = belief(in: announcement.subject)
     return row(
       time(of: announcement.instant), plan.customer(announcement.customer).name,
       [
         announcement.fact.notificationKind.text,
-        plan.shortName(of: announcement.transaction.product), run.status.word,
-        run.entitledUntil.map { time(of: $0) } ?? "-",
+        announcement.subject.product.map { plan.shortName(of: $0) } ?? "-", status, until,
       ])
+  }
+
+  /// The status of what a notification is about, and until when it is paid for.
+  private func belief(in subject: Subject) -> (status: String, until: String) {
+    switch subject {
+    case .run(let run, _):
+      (run.status.word, run.entitledUntil.map { time(of: $0) } ?? "-")
+    case .purchase(let purchase): (purchase.word, "-")
+    case .app: ("-", "-")
+    }
+  }
+
+  /// The lines below that of a notification: the rule that caused it, and where the rule comes
+  /// from; none where nothing is explained.
+  func explanation(of announcement: Announcement) -> [String] {
+    guard isExplained else { return [] }
+    let explanation = announcement.fact.explanation
+    return [explanation.words, explanation.source].map { row("", "", ["    \($0)"]) }
   }
 
   /// An instant as the time since the start.

@@ -14,7 +14,13 @@ struct ForeignWord {
 
   /// Words in the place of a verb.
   static let verbs = [
-    ForeignWord("list", "ls", advice: "\(call(.scenarios)) lists the library of scenarios"),
+    ForeignWord(
+      "list", "ls",
+      advice: "\(call(.scenarios)) lists the library of scenarios, \(call(.kinds)) the kinds of "
+        + "notifications"),
+    ForeignWord(
+      "types", "events", "notifications",
+      advice: "\(call(.kinds)) lists the kinds of notifications"),
     ForeignWord(
       "init", "create",
       advice: "\(call(.new)) FILE.storekit writes scenarios over your own products, "
@@ -60,6 +66,8 @@ struct ForeignWord {
       "--json", at: .run,
       advice: "\(Option.report.rawValue) FILE.json writes what came of the run"),
     ForeignWord(
+      "-o", "--output", at: .kinds, advice: "\(Option.json.rawValue) prints the list as JSON"),
+    ForeignWord(
       "-o", "--output", at: .scenarios, advice: "\(Option.json.rawValue) prints the list as JSON"),
     ForeignWord(
       "-o", "--output", "--out", "--out-dir", "--output-dir", at: .run,
@@ -68,6 +76,9 @@ struct ForeignWord {
     ForeignWord(
       "-j", "--parallel", "--workers", "--threads", at: .run,
       advice: "\(Option.jobs.rawValue) N runs so many scenarios at once"),
+    ForeignWord(
+      "--why", "-v", "--verbose", at: .run,
+      advice: "\(Option.explain.rawValue) says why each notification is sent"),
     ForeignWord(
       "-q", "--silent", at: .run,
       advice: "\(Option.quiet.rawValue) prints only what went wrong"),

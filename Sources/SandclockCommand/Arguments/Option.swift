@@ -22,6 +22,7 @@ enum Option: String, CaseIterable {
   case report = "--report"
   case json = "--json"
   case audit = "--audit"
+  case explain = "--explain"
   case strict = "--strict"
   case quiet = "--quiet"
 
@@ -45,7 +46,7 @@ enum Option: String, CaseIterable {
     case .rate: "N/s"
     case .jobs: "N"
     case .report: "FILE"
-    case .audit, .strict, .quiet, .json, .failed: nil
+    case .audit, .explain, .strict, .quiet, .json, .failed: nil
     }
   }
 
@@ -108,6 +109,9 @@ enum Option: String, CaseIterable {
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"
     case .audit: "re-read the run with the auditor, which knows what no lifecycle can do"
+    case .explain:
+      "say under each notification which rule caused it and where the rule comes from (a token "
+        + "that Apple has signed, Apple's page, reported, inferred), so that you can argue with it"
     case .strict: "let a refused action make the exit status 1"
     case .failed:
       "send only those that the receiver has not acknowledged, of all that were not delivered"
@@ -138,11 +142,12 @@ enum Option: String, CaseIterable {
     case .only, .quiet: verb == .run || verb == .replay
     case .failed, .rate: verb == .replay
     case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .jobs, .report, .audit, .strict, .pace, .resume: verb == .run
+    case .format, .seed, .start, .jobs, .report, .audit, .explain, .strict, .pace, .resume:
+      verb == .run
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       verb == .run || verb == .replay
     case .authority: verb == .run || verb == .authority
-    case .json: verb == .catalog || verb == .scenarios
+    case .json: verb == .catalog || verb == .scenarios || verb == .kinds
     }
   }
 }

@@ -17,6 +17,7 @@ enum UsageError: Error, Equatable {
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
   case formatWithoutSink
+  case nothingToExplain
   case jsonWithName
   case unknownScenario(String)
   case nobodyFits(String)
@@ -59,6 +60,8 @@ extension UsageError: CustomStringConvertible {
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"
+    case .nothingToExplain:
+      "--explain says more in the timeline, and here is none: name one scenario, without --quiet"
     case .jsonWithName: "--json is for the list of all; leave the name out"
     case .unknownScenario(let name):
       "\"\(name)\" is not in the library; "

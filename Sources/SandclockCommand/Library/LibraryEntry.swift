@@ -14,6 +14,8 @@ struct LibraryEntry: Sendable {
   let title: String?
   /// The paths of the other entries that it names.
   let needs: [String]
+  /// How many notifications of each kind a scenario's run sends: `TYPE/SUBTYPE`, or the type alone.
+  var kinds: [String: Int] = [:]
   /// What stands in the file.
   let text: String
 

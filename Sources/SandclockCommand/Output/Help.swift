@@ -13,6 +13,7 @@ enum Help {
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
     sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
+    sandclock kinds                every kind of notification, and the scenario that shows it
     sandclock scenarios [NAME]     the library of scenarios to start from: list them, print one
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
     sandclock authority show       who signs, and how to trust it
@@ -42,6 +43,7 @@ enum Help {
     case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
     case .catalog: "sandclock catalog FILE [options]"
+    case .kinds: "sandclock kinds [options]"
     case .scenarios: "sandclock scenarios [NAME] [options]"
     case .decode: "sandclock decode [FILE]"
     case .authority: "sandclock authority [show | export DIR] [options]"
@@ -86,6 +88,11 @@ enum Help {
       Shows what is sold: groups with their levels in rank order, periods and what becomes of them
       under each profile, prices, offers, other products; then notes on what is odd. FILE is a
       .storekit file, a catalog in the words of scenarios, or a scenario.
+      """
+    case .kinds:
+      """
+      Lists every type and subtype that App Store Server Notifications V2 has, what makes the store
+      send it, and the simplest scenario of the library whose run sends it.
       """
     case .scenarios:
       """

@@ -26,6 +26,8 @@ struct RunSettings: Sendable {
   let jobs: Int
   let reports: [ReportFile]
   let audits: Bool
+  /// Whether the timeline says why.
+  let explains: Bool
   let isStrict: Bool
   let isQuiet: Bool
 
@@ -48,6 +50,7 @@ struct RunSettings: Sendable {
       try arguments.count(.jobs, in: 1...1000) ?? ProcessInfo.processInfo.activeProcessorCount
     reports = try Self.reports(arguments)
     audits = arguments.has(.audit)
+    explains = arguments.has(.explain)
     isStrict = arguments.has(.strict)
     isQuiet = arguments.has(.quiet)
   }

@@ -51,6 +51,7 @@ struct RunTable {
       let mark = "FAILED  "
       return String(line.hasPrefix(mark) ? line.dropFirst(mark.count) : line)
     }
+    if let failure = report.beliefFailures.first { return failure.headline }
     if let step = report.notReached.first { return "not reached: \(step)" }
     if let finding = report.auditFindings?.first { return "auditor: \(finding)" }
     if let time = report.stoppedAt { return "stopped at \(time)" }

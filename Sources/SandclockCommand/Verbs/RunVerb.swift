@@ -7,6 +7,9 @@ enum RunVerb {
     let settings = try RunSettings(arguments)
     let files = try ScenarioFiles(arguments)
     try settings.checkNames(of: files.paths)
+    if settings.explains, settings.isQuiet || !files.isOneFile {
+      throw UsageError.nothingToExplain
+    }
     let ledger = try RunLedger.opened(settings, files)
     let status =
       files.isOneFile

@@ -49,7 +49,9 @@ package enum CatalogReader {
     let root = ObjectNode(node: scenario.node)
     let bundle = scenario.bundleIdentifier
     var names = Names()
-    let sold = Assortment(root, bundleIdentifier: bundle ?? "", &names, emptiness: emptiness)
+    let sold = Assortment(
+      root, bundleIdentifier: bundle ?? "", &names, isEmpty: \.subscriptions.isEmpty,
+      emptiness: emptiness)
     // Whether something ends a run is no matter of the catalog.
     let policy = root["store"]?.storePolicy(hasUntil: true)
     return outcome(

@@ -61,7 +61,7 @@ extension CatalogFact {
     case .levelShared(let level, let periods):
       "\(periods.count) subscriptions are of level \(level): a change between them is a crossgrade"
         + ", \(Self.moment(ofCrossgradesBetween: periods))"
-    case .noSubscription: "there is no subscription here, and a scenario needs one"
+    case .noSubscription: "there is no subscription here, and most scenarios need one"
     }
   }
 

@@ -4,6 +4,7 @@ internal import SubscriptionModel
 enum ExpectationFact: FindingFact, Error {
   case whose(customers: [String])
   case unknownCustomer(String, suggestion: String?, customers: [String])
+  case storeIsSilent
   case missingKind
   case anythingInAnyOrder
   case unknownMember(String, suggestion: String?)
@@ -14,13 +15,19 @@ enum ExpectationFact: FindingFact, Error {
   case subtypeNeeded(NotificationType)
   case badCount(String)
   case extraWord(String)
+  case nobody(String, suggestion: String?, customers: [String])
+  case whoseBelief(customers: [String])
+  case whichGroup(choices: [String])
+  case otherGroup(String, choices: [String])
+  case nothingBelieved(claims: [String])
 
   /// Whether the scenario runs all the same: Apple adds members.
   var isNote: Bool {
     switch self {
     case .unknownMember, .misplacedMember: true
-    case .whose, .unknownCustomer, .missingKind, .anythingInAnyOrder, .unknownType,
-      .illegalSubtype, .legacyKind, .subtypeNeeded, .badCount, .extraWord:
+    case .whose, .unknownCustomer, .storeIsSilent, .missingKind, .anythingInAnyOrder, .unknownType,
+      .illegalSubtype, .legacyKind, .subtypeNeeded, .badCount, .extraWord, .nobody, .whoseBelief,
+      .whichGroup, .otherGroup, .nothingBelieved:
       false
     }
   }
@@ -35,6 +42,8 @@ enum ExpectationFact: FindingFact, Error {
     case .unknownCustomer(let word, nil, let customers):
       "\(Quotation.of(word)) is no customer and no notification type; "
         + "begin with \(Wording.choice(customers))"
+    case .storeIsSilent:
+      "nothing is told that concerns no customer: there is no script beside \"customers\""
     case .anythingInAnyOrder: "\"...\" has no place among lines in any order; put it beside them"
     case .unknownMember(let name, let suggestion?):
       "no notification has a member \(Quotation.of(name)); did you mean "
@@ -58,6 +67,21 @@ enum ExpectationFact: FindingFact, Error {
       "\(Quotation.of(text)) is no count; write for example \"x6\", \"x2..4\", \"x2..\" or \"x..4\""
     case .extraWord(let word):
       "\(Quotation.of(word)) is one word too many; a line is [customer] KIND [product] [xCOUNT]"
+    case .nobody(let name, let suggestion?, _):
+      "\(Quotation.of(name)) is no customer; did you mean \(Quotation.of(suggestion))?"
+    case .nobody(let name, nil, let customers):
+      "\(Quotation.of(name)) is no customer; \(Wording.choice(customers)) would do"
+    case .whoseBelief(let customers):
+      "whose? there are \(customers.count) customers; "
+        + "say customer: \(Wording.choice(customers.map { Quotation.of($0) }))"
+    case .whichGroup(let choices):
+      "which subscription? there are several groups; "
+        + "say of: \(Wording.choice(choices.map { Quotation.of($0) }))"
+    case .otherGroup(let name, let choices):
+      "\(Quotation.of(name)) is of another group than the subscription that is spoken of; "
+        + "\(Wording.choice(choices.map { Quotation.of($0) })) would do"
+    case .nothingBelieved(let claims):
+      "nothing is said of what is believed; \(Wording.either(claims)) would do"
     }
   }
 }

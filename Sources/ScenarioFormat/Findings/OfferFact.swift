@@ -6,6 +6,7 @@ enum OfferFact: FindingFact {
   case introductoryByName(String)
   case monthlyPlanOnly(String)
   case introBesideOffer
+  case boughtOnce
   case unknownCode(String, suggestion: String?, known: [String])
   case noCode(String)
   case codeOfOthers(String, product: String, owners: [String])
@@ -36,6 +37,7 @@ enum OfferFact: FindingFact {
         + "buys here"
     case .introBesideOffer:
       "an offer takes the place of the introductory one; leave \"intro\" out"
+    case .boughtOnce: "only subscriptions have offers; leave it out"
     case .unknownCode(let name, let suggestion?, _):
       "\(Quotation.of(name)) is no code; did you mean \(Quotation.of(suggestion))?"
     case .unknownCode(let name, nil, let known) where known.isEmpty:

@@ -7,6 +7,7 @@ enum ReferenceFact: FindingFact {
   case whoseRun(customers: [String])
   case runNeeded
   case neverBuys(customer: String)
+  case neverSubscribes(customer: String)
   case signingBackwards(String)
   case badNumber(String)
   case extraWord(String)
@@ -35,6 +36,8 @@ enum ReferenceFact: FindingFact {
         + "product"
     case .runNeeded: "whose subscription? say it with \"of\", a customer and a product"
     case .neverBuys(let customer): "\(customer) never buys anything, so there is no such moment"
+    case .neverSubscribes(let customer):
+      "\(customer) never buys a subscription, so there is no such moment"
     case .signingBackwards(let text):
       "\(Quotation.of(text)) lies before a notification that nobody can foresee; "
         + "only \"+\" would do"

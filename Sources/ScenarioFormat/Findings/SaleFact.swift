@@ -34,7 +34,7 @@ enum SaleFact: FindingFact {
       "\(Quotation.of(country)) is no storefront; "
         + (suggestion.map { "did you mean \(Quotation.of($0))?" }
           ?? "a country's three letters such as \"USA\" would do")
-    case .nothingForSale: "the catalog has no subscription; add a group with one"
+    case .nothingForSale: "the catalog has no product; add a group with a subscription"
     }
   }
 }

@@ -5,9 +5,11 @@ internal import SubscriptionModel
 struct Cast {
   /// The customers' names in file order; empty where there is none.
   private(set) var customers: [String] = []
-  /// Whether there are customers and all of them have a name, be it a wrong one; otherwise a name
+  /// Whether there is anybody and all customers have a name, be it a wrong one; otherwise a name
   /// that is not among theirs may only have been lost.
   let hasAllNames: Bool
+  /// Whether there is a script that concerns no single customer: it is the store's.
+  let hasStore: Bool
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
   /// What each customer buys, as the file writes it.
@@ -33,37 +35,58 @@ struct Cast {
     }
   }
 
-  /// Looks through the list of customers. What is wrong there is found by whoever reads it.
+  /// Looks through the list of customers and the script beside it. What is wrong there is found by
+  /// whoever reads it.
   ///
   /// - Parameter store: What holds for customers who say nothing else.
-  init(_ list: JSONValue?, store: JSONValue? = nil) {
+  init(customers list: JSONValue?, script: JSONValue?, store: JSONValue? = nil) {
     let stores = [store] + (list?.elements ?? []).map { $0["store"] }
     hasLegacyOffers = stores.contains {
       $0?["offerRedeemed"]?.string == OfferAnnouncement.legacy.rawValue
     }
     var places: [String: Int] = [:]
     for customer in list?.elements ?? [] {
-      var purchases: [String: Purchase] = [:]
-      let script = customer["script"]?.elements ?? []
-      for (index, step) in script.enumerated() {
-        guard let id = step["id"]?.string else { continue }
-        let reference = StepReference(customer: CustomerIndex(customers.count), step: index)
-        steps[id] = steps[id] ?? reference
-        purchases[id] = Purchase(step)
-      }
       let name = customer["name"]?.string ?? ""
       places[name] = places[name] ?? customers.count
       customers.append(name)
-      bought.append(script.compactMap { Purchase($0) })
-      self.purchases.append(purchases)
     }
+    hasStore = script?.elements?.isEmpty == false
+    hasAllNames = (hasStore || !customers.isEmpty) && places[""] == nil
     self.places = places
-    hasAllNames = !customers.isEmpty && places[""] == nil
+    for (place, customer) in (list?.elements ?? []).enumerated() {
+      look(through: customer["script"]?.elements ?? [], of: place)
+    }
+    look(through: script?.elements ?? [], of: storePlace)
   }
 
-  /// The place of a customer.
+  /// Keeps the ids of a script's steps, and what is bought in it.
+  private mutating func look(through script: [JSONValue], of place: Int) {
+    var purchases: [String: Purchase] = [:]
+    for (index, step) in script.enumerated() {
+      guard let id = step["id"]?.string else { continue }
+      let reference = StepReference(customer: CustomerIndex(place), step: index)
+      steps[id] = steps[id] ?? reference
+      purchases[id] = Purchase(step)
+    }
+    bought.append(script.compactMap { Purchase($0) })
+    self.purchases.append(purchases)
+  }
+
+  /// The word that stands for the store, where customers have their names.
+  static let storeName = "store"
+
+  /// The place of the store: behind the customers.
+  var storePlace: Int { customers.count }
+
+  /// The names that lines and patterns can begin with.
+  var names: [String] { customers + (hasStore ? [Self.storeName] : []) }
+
+  /// The name of who stands at a place.
+  func name(_ place: Int) -> String { place == storePlace ? Self.storeName : customers[place] }
+
+  /// The place of a customer, or of the store where there is one.
   func customer(named name: String) -> Int? {
-    places[name]
+    name == Self.storeName && hasStore ? storePlace : places[name]
   }
 
   /// What a customer's step with this id buys.

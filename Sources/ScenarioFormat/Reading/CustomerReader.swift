@@ -1,6 +1,6 @@
 internal import SubscriptionModel
 
-/// Reads the list of customers.
+/// Reads the list of customers, and the script beside it.
 struct CustomerReader {
   /// What holds for customers who say nothing else.
   struct Defaults {
@@ -35,9 +35,26 @@ struct CustomerReader {
     for (index, element) in (node.elements("a list of customers") ?? []).enumerated() {
       if let customer = readCustomer(element, index, &names) { customers.append(customer) }
     }
-    script.findCircles()
     return customers
   }
+
+  /// The store with the script that concerns no single customer; read after the customers, behind
+  /// whom it stands.
+  mutating func readStore(_ node: Node, _ names: inout Names) -> PlannedCustomer {
+    let name = Cast.storeName
+    let place = script.references.cast.storePlace
+    return PlannedCustomer(
+      name: name, key: claimedKey(for: name), storefront: defaults.storefront, app: app,
+      policy: policy, delivery: defaults.store?.deliveryTerms(of: policy.profile),
+      accountToken: nil,
+      script: script.read(node, of: place, storefront: defaults.storefront, &names))
+  }
+
+  /// Finds moments of all the scripts that were read that hang on themselves.
+  func findCircles() { script.findCircles() }
+
+  /// The account tokens that single purchases carry.
+  var accountTokens: [RandomUUID] { script.accountTokens }
 
   private mutating func readCustomer(
     _ node: Node, _ index: Int, _ names: inout Names
@@ -60,8 +77,7 @@ struct CustomerReader {
     guard let name, let storefront, let app else { return nil }
     return PlannedCustomer(
       name: name, key: key, storefront: storefront, app: app, policy: policy, delivery: delivery,
-      accountToken: token, otherTokens: steps == nil ? [] : script.otherTokens,
-      script: steps ?? [])
+      accountToken: token, script: steps ?? [])
   }
 
   private func readName(_ node: Node, _ names: inout Names) -> String? {

@@ -1,42 +1,51 @@
 internal import SubscriptionModel
 
-/// Reads `expect`: lines, groups of lines, and what certain notifications must have.
+/// What `expect` says: of customers' orders, of certain notifications, and of beliefs.
+struct Expectations {
+  var order: [Expectation] = []
+  var notifications: [NotificationExpectation] = []
+  var beliefs: [BeliefExpectation] = []
+}
+
+/// Reads `expect`: lines, groups of lines, what certain notifications must have, and beliefs.
 struct ExpectationReader {
   let references: References
 
-  /// What `expect` says of customers' orders, and of certain notifications; what is wrong with it
-  /// goes to the report.
+  /// What `expect` says; what is wrong with it goes to the report.
   ///
   /// Customers are meant by their places in the file. Those are also the plan's: where a customer
   /// is lost, there is no plan.
-  func read(
-    _ node: Node, _ marks: inout Marks
-  ) -> (order: [Expectation], notifications: [NotificationExpectation]) {
-    var order: [Expectation] = []
-    var notifications: [NotificationExpectation] = []
+  func read(_ node: Node, _ marks: inout Marks) -> Expectations {
+    var expected = Expectations()
     for element in node.elements("a list of lines") ?? [] {
       if element.value["notification"] != nil {
         let reader = NotificationExpectationReader(references: references)
-        if let expectation = reader.read(element, &marks) { notifications.append(expectation) }
+        if let one = reader.read(element, &marks) { expected.notifications.append(one) }
       } else if element.value["anyOrder"] != nil {
-        order += readGroup(element)
+        expected.order += readGroup(element)
+      } else if BeliefReader.keys.contains(where: { element.value[$0] != nil }) {
+        let reader = BeliefReader(references: references)
+        if let one = reader.read(element, &marks) { expected.beliefs.append(one) }
       } else if element.value.members != nil {
         noteMissingKey(element)
       } else if let (customer, content) = readLine(element) {
-        order.append(
+        expected.order.append(
           Expectation(customer: customer, content: content, path: element.path.description))
       }
     }
-    return (order, notifications)
+    return expected
   }
 
-  /// An object that is neither of the two kinds could have been meant as either.
+  /// An object that is of none of the three kinds could have been meant as any.
   private func noteMissingKey(_ node: Node) {
-    let keys = NotificationExpectationReader.keys + ["anyOrder"]
+    let others = ["anyOrder"] + BeliefReader.keys
+    let keys = NotificationExpectationReader.keys + others
     guard let object = node.object("an expectation", keys: keys),
-      !object.mistypedKeys.contains("anyOrder")
+      object.mistypedKeys.isDisjoint(with: others)
     else { return }
-    let example = #"notification: "ana DID_RENEW", or anyOrder: ["ana DID_RENEW pro"]"#
+    let example =
+      #"notification: "ana DID_RENEW", anyOrder: ["ana DID_RENEW pro"], "#
+      + #"or at: "12m", customer: "ana", status: "active""#
     _ = object.required("notification", example: example)
   }
 
@@ -81,8 +90,9 @@ struct ExpectationReader {
     case .unnamed: break
     }
     let cast = references.cast
-    if cast.customers.count == 1 { return 0 }
-    if cast.hasAllNames { node.found(ExpectationFact.whose(customers: cast.customers)) }
+    // What is the only customer's, or the store's where there is none, needs no name.
+    if cast.customers.count == 1 || cast.names == [Cast.storeName] { return 0 }
+    if cast.hasAllNames { node.found(ExpectationFact.whose(customers: cast.names)) }
     return nil
   }
 

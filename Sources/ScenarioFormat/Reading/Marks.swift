@@ -25,9 +25,11 @@ struct Marks {
     }
   }
 
-  /// The place of the mark that a node says, or a finding.
-  mutating func mark(_ node: Node) -> Int? {
-    guard let moment = references.moment(node, for: nil, nil) else { return nil }
+  /// The place of the mark that a node says, or a finding. `run`: whose the moment is where it
+  /// does not say so itself; `nil`: nobody's.
+  mutating func mark(_ node: Node, of run: RunReference? = nil) -> Int? {
+    let customer = run.map { Int($0.customer.number) }
+    guard let moment = references.moment(node, for: customer, run) else { return nil }
     if case .afterStepBefore = moment {
       node.found(TimeFact.noStepBefore(node.value.string ?? ""))
       return nil

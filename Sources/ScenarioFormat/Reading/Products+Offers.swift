@@ -34,8 +34,8 @@ extension Products {
   }
 
   /// The subscription that a purchase begins, without a finding.
-  func known(_ purchase: Cast.Purchase) -> ProductIndex? {
-    guard purchase.isCode else { return known(purchase.name) }
+  func knownSubscription(_ purchase: Cast.Purchase) -> ProductIndex? {
+    guard purchase.isCode else { return knownSubscription(purchase.name) }
     let codes = redeemable(purchase.name)
     return codes.count == 1 ? codes[0].product : nil
   }

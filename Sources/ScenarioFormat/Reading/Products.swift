@@ -17,8 +17,9 @@ struct Products {
     self.catalog = catalog
     self.catalogName = catalogName
     self.isWhole = isWhole
-    for (place, product) in catalog.subscriptions.enumerated() {
-      places[product.identifier] = ProductIndex(place)
+    for place in catalog.indices {
+      let product = ProductIndex(place)
+      places[catalog.identifier(of: product)] = product
     }
   }
 
@@ -47,16 +48,13 @@ struct Products {
     guard names.claim(alias, at: key), let identifier = value.filledText("the product id") else {
       return nil
     }
-    return subscription(identifier, at: value)
+    return product(identifier, at: value)
   }
 
-  /// The subscription of a name, or a finding at the node.
-  func subscription(_ name: String, at node: Node) -> ProductIndex? {
+  /// The product of a name, or a finding at the node.
+  func product(_ name: String, at node: Node) -> ProductIndex? {
     if let product = known(name) { return product }
-    if lostAliases.contains(name) { return nil }
-    if let other = catalog.oneTimeProducts.first(where: { $0.identifier == name }) {
-      node.found(SaleFact.notASubscription(name, kind: other.kind))
-    } else if isWhole {
+    if isWhole, !lostAliases.contains(name) {
       node.found(
         SaleFact.unknownProduct(
           name, catalog: catalogName, suggestion: suggestion(for: name), known: known))
@@ -64,16 +62,31 @@ struct Products {
     return nil
   }
 
+  /// The subscription of a name, or a finding at the node.
+  func subscription(_ name: String, at node: Node) -> ProductIndex? {
+    guard let product = product(name, at: node) else { return nil }
+    if let other = catalog.oneTimeProduct(product) {
+      node.found(SaleFact.notASubscription(name, kind: other.kind))
+      return nil
+    }
+    return product
+  }
+
   /// `"pro" (com.example.stream.pro)`, the known product of the closest name.
   private func suggestion(for name: String) -> String? {
     guard let closest = Suggestion.closest(to: name, among: known) else { return nil }
     guard let product = aliases[closest] else { return Quotation.of(closest) }
-    return "\(Quotation.of(closest)) (\(catalog.subscription(product).identifier))"
+    return "\(Quotation.of(closest)) (\(catalog.identifier(of: product)))"
+  }
+
+  /// The product of a name, without a finding.
+  func known(_ name: String) -> ProductIndex? {
+    aliases[name] ?? places[name]
   }
 
   /// The subscription of a name, without a finding.
-  func known(_ name: String) -> ProductIndex? {
-    aliases[name] ?? places[name]
+  func knownSubscription(_ name: String) -> ProductIndex? {
+    known(name).flatMap { catalog.oneTimeProduct($0) == nil ? $0 : nil }
   }
 
   /// Whether a name means something, be it only an alias that something is wrong with.
@@ -83,7 +96,7 @@ struct Products {
 
   /// Every name that would do.
   var known: [String] {
-    aliases.keys.sorted() + catalog.subscriptions.map(\.identifier)
+    aliases.keys.sorted() + catalog.indices.map { catalog.identifier(of: ProductIndex($0)) }
   }
 
   /// A product's alias, or its id where it has none.

@@ -56,10 +56,12 @@ extension References {
       return .named(named)
     }
     guard Names.isName(first), !ExpectationText.resemblesType(first) else { return .unnamed }
-    if cast.hasAllNames {
-      let closest = Suggestion.closest(to: first, among: cast.customers)
+    if first == Cast.storeName {
+      node.found(ExpectationFact.storeIsSilent)
+    } else if cast.hasAllNames {
+      let closest = Suggestion.closest(to: first, among: cast.names)
       node.found(
-        ExpectationFact.unknownCustomer(first, suggestion: closest, customers: cast.customers))
+        ExpectationFact.unknownCustomer(first, suggestion: closest, customers: cast.names))
     }
     return .lost
   }

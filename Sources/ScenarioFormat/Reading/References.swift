@@ -5,10 +5,10 @@ struct References {
   let cast: Cast
   let products: Products?
   let start: SimInstant
-  /// What each customer buys, as far as the catalog has it.
+  /// What subscriptions each customer buys, as far as the catalog has them.
   private let purchases: [Purchases]
 
-  /// What a customer buys, in the order of the script.
+  /// What subscriptions a customer buys, in the order of the script.
   struct Purchases {
     /// The products by the names that the file has for them.
     let products: [(name: String, product: ProductIndex)]
@@ -22,7 +22,7 @@ struct References {
     self.start = start
     purchases = cast.bought.map { purchases in
       let bought = purchases.compactMap { purchase in
-        products?.known(purchase).map { product in
+        products?.knownSubscription(purchase).map { product in
           // A code is no name of what it begins.
           (purchase.isCode ? products?.shortName(of: product) ?? "" : purchase.name, product)
         }
@@ -32,7 +32,7 @@ struct References {
     }
   }
 
-  /// What a customer buys, as far as the catalog has it.
+  /// What subscriptions a customer buys, as far as the catalog has them.
   func purchases(of customer: Int) -> Purchases { purchases[customer] }
 
   /// The moment that a node says, or a finding.
@@ -78,7 +78,14 @@ struct References {
   /// that bought it.
   func product(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
     let purchase = cast.purchase(name, of: customer)
-    if let purchase, purchase.isCode { return products?.known(purchase) }
+    if let purchase, purchase.isCode { return products?.knownSubscription(purchase) }
+    return products?.product(purchase?.name ?? name, at: node)
+  }
+
+  /// The same, if it is a subscription, or a finding.
+  func subscription(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
+    let purchase = cast.purchase(name, of: customer)
+    if let purchase, purchase.isCode { return products?.knownSubscription(purchase) }
     return products?.subscription(purchase?.name ?? name, at: node)
   }
 
@@ -113,7 +120,7 @@ struct References {
         node.found(ReferenceFact.whoseRun(customers: cast.customers))
         return nil
       }
-      return self.product(word, of: owner, at: node).map {
+      return self.subscription(word, of: owner, at: node).map {
         RunReference(
           customer: CustomerIndex(owner), product: $0,
           begunBy: cast.purchaseStep(word, of: owner))
@@ -132,14 +139,21 @@ struct References {
   /// The subscription of a customer who has one group only, or a finding.
   private func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
     guard let products, products.isWhole else { return nil }
-    guard !cast.bought[customer].isEmpty else {
-      node.found(ReferenceFact.neverBuys(customer: cast.customers[customer]))
+    let hasSubscription = cast.bought[customer].contains {
+      $0.isCode
+        || products.known($0.name).map { products.catalog.oneTimeProduct($0) == nil } ?? true
+    }
+    guard hasSubscription else {
+      let name = cast.name(customer)
+      node.found(
+        cast.bought[customer].isEmpty
+          ? ReferenceFact.neverBuys(customer: name) : .neverSubscribes(customer: name))
       return nil
     }
     let bought = purchases(of: customer)
     guard let product = bought.products.first?.product else { return nil }
     guard bought.groups.count == 1 else {
-      let owner = cast.customers[customer]
+      let owner = cast.name(customer)
       node.found(ReferenceFact.whichRun(choices: bought.products.map { "\(owner) \($0.name)" }))
       return nil
     }

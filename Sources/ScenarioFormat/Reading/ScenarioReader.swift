@@ -42,7 +42,7 @@ package struct ScenarioReader {
   /// The keys of a scenario.
   static let keys = [
     "sandclock", "title", "extends", "params", "catalog", "products", "app", "authority", "store",
-    "start", "until", "seed", "customers", "expect",
+    "start", "until", "seed", "customers", "script", "expect",
   ]
 
   private let overrides: Overrides
@@ -97,16 +97,18 @@ package struct ScenarioReader {
     let authority = root["authority"]?.authority()
 
     var names = Names()
-    let sold = Assortment(root, bundleIdentifier: app?.bundleIdentifier ?? "", &names) { _ in
-      SaleFact.nothingForSale
-    }
+    let sold = Assortment(
+      root, bundleIdentifier: app?.bundleIdentifier ?? "", &names, isEmpty: \.indices.isEmpty
+    ) { _ in SaleFact.nothingForSale }
     let products = sold.products
 
     let chance = Chance(
       seed: overrides.seed ?? UInt64(seed ?? 1), title: title ?? "")
     let references = References(
-      cast: Cast(root["customers"]?.value, store: root["store"]?.value), products: products,
-      start: start)
+      cast: Cast(
+        customers: root["customers"]?.value, script: root["script"]?.value,
+        store: root["store"]?.value),
+      products: products, start: start)
     var marks = Marks(references: references)
     let end = root["until"].flatMap { marks.end($0) }
     var reader = CustomerReader(
@@ -117,22 +119,30 @@ package struct ScenarioReader {
       app: app ?? AppIdentity(bundleIdentifier: "", appAppleIdentifier: nil, bundleVersion: nil),
       policy: policy ?? StorePolicy(.sandbox), references: references)
     let customers = root["customers"].map { reader.read($0, &names) }
-    if let list = root["customers"] {
-      if list.value.elements?.isEmpty ?? false { list.found(ScriptFact.nothingToDo) }
-    } else if !root.mistypedKeys.contains("customers") {
-      node.found(ScriptFact.nothingToDo)
-    }
+    // An empty script is nobody's; what is no list at all is read for its finding.
+    let script = root["script"].flatMap { $0.value.elements?.isEmpty == true ? nil : $0 }
+    let store = script.map { reader.readStore($0, &names) }
+    reader.findCircles()
+    if !isSomebodyThere(root) { (root["customers"] ?? node).found(ScriptFact.nothingToDo) }
     let expected = root["expect"].map {
       ExpectationReader(references: references).read($0, &marks)
     }
-    guard let title, let app, let products, let customers else { return nil }
+    guard let title, let app, let products else { return nil }
     return Plan(
       title: title, seed: overrides.seed ?? UInt64(seed ?? 1), start: start, end: end,
       app: app, catalog: products.catalog, aliases: products.shortNames,
-      policy: policy ?? StorePolicy(.sandbox), customers: customers,
-      expectations: expected?.order ?? [],
-      notificationExpectations: expected?.notifications ?? [], marks: marks.moments,
-      authority: authority)
+      policy: policy ?? StorePolicy(.sandbox), customers: customers ?? [], store: store,
+      accountTokens: reader.accountTokens, expectations: expected?.order ?? [],
+      notificationExpectations: expected?.notifications ?? [],
+      beliefs: expected?.beliefs ?? [], marks: marks.moments, authority: authority)
+  }
+
+  /// Whether there is a customer or a step of the store's, or there probably was meant to be one.
+  private func isSomebodyThere(_ root: ObjectNode) -> Bool {
+    ["customers", "script"].contains { key in
+      root.mistypedKeys.contains(key)
+        || root[key].map { $0.value.elements?.isEmpty != true } ?? false
+    }
   }
 
   private func start(_ root: ObjectNode) -> SimInstant {

@@ -36,9 +36,11 @@ struct Assortment {
   /// - Parameters:
   ///   - root: The scenario.
   ///   - names: The names that are taken.
-  ///   - emptiness: What is to be said of a catalog without subscriptions.
+  ///   - isEmpty: Whether too little is for sale.
+  ///   - emptiness: What is to be said then.
   init(
     _ root: ObjectNode, bundleIdentifier: String, _ names: inout Names,
+    isEmpty: (Catalog) -> Bool,
     emptiness: (CatalogReading) -> any FindingFact
   ) {
     guard
@@ -51,7 +53,7 @@ struct Assortment {
     let report = node.report
     let before = report.errorCount
     reading = CatalogReading.read(scenario: node, bundleIdentifier: bundleIdentifier)
-    if let reading, report.errorCount == before, reading.catalog.subscriptions.isEmpty {
+    if let reading, report.errorCount == before, isEmpty(reading.catalog) {
       node.found(emptiness(reading))
     }
     let isWhole = report.errorCount == before

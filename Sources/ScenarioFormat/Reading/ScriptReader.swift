@@ -1,10 +1,9 @@
 internal import SubscriptionModel
 
-/// Reads the scripts of customers.
+/// Reads the scripts of customers, and the one of the store.
 struct ScriptReader {
   let references: References
-  /// The account tokens that single purchases of the latest customer carry.
-  private(set) var otherTokens: [RandomUUID] = []
+  private var orders = OrderReader()
   /// The moments of the steps that were read, and where they are written.
   private(set) var moments: [StepReference: (moment: Moment, at: Node)] = [:]
 
@@ -12,12 +11,15 @@ struct ScriptReader {
     self.references = references
   }
 
-  /// The steps of a customer's script; what is wrong with them goes to the report.
+  /// The account tokens that single purchases carry.
+  var accountTokens: [RandomUUID] { orders.accountTokens }
+
+  /// The steps of a customer's script, or of the store's; what is wrong with them goes to the
+  /// report.
   mutating func read(
     _ node: Node, of customer: Int, storefront: Storefront, _ names: inout Names
   ) -> [PlannedStep] {
     var steps: [PlannedStep] = []
-    otherTokens = []
     for (index, element) in (node.elements("a list of steps") ?? []).enumerated() {
       if let id = element.value["id"], !id.isNull {
         claim(Node(value: id, path: element.path.key("id"), report: node.report), &names)
@@ -33,13 +35,6 @@ struct ScriptReader {
     return steps
   }
 
-  /// The place of an account token that a purchase of the customer's carries.
-  mutating func index(of token: RandomUUID) -> AccountTokenIndex {
-    if let place = otherTokens.firstIndex(of: token) { return AccountTokenIndex(place + 1) }
-    otherTokens.append(token)
-    return AccountTokenIndex(otherTokens.count)
-  }
-
   private func claim(_ id: Node, _ names: inout Names) {
     guard let text = id.filledText("the id") else { return }
     if Names.isAlias(text) {
@@ -52,19 +47,53 @@ struct ScriptReader {
   private mutating func readStep(
     _ node: Node, of customer: Int, storefront: Storefront
   ) -> PlannedStep? {
-    let present = Verb.allCases.filter { !(node.value[$0.rawValue]?.isNull ?? true) }
-    let options = ["at", "id", "repeat", "every"]
-    let verbs = Verb.allCases.map(\.rawValue)
-    // Whatever a mistyped verb was meant to be, its options are right.
-    let isMistyped = present.isEmpty && node.value.members != nil
-    let keys = options + verbs + (isMistyped ? Verb.allOptions : present.first?.options ?? [])
-    guard let object = node.object("a step", keys: keys) else { return nil }
+    let script: Verb.Script = customer == references.cast.storePlace ? .store : .customers
+    let verbs = Verb.allCases.filter { $0.script == script }.map(\.rawValue)
+    guard let (object, verb) = readVerb(node, verbs), let target = object[verb.rawValue] else {
+      return nil
+    }
     let repetition = object.repetition()
+    guard verb.script == script else {
+      target.found(
+        script == .store
+          ? ScriptFact.concernsCustomer(verb.rawValue) : ScriptFact.concernsNobody(verb.rawValue))
+      return nil
+    }
+    let code = verb == .redeem ? redeemed(target, object, customer) : nil
+    let product = code?.product ?? self.product(of: verb, target, object, customer)
+    if let product { check(product, verb, customer, storefront, at: target) }
+    let choice = offerChoice(verb, product, code, object, storefront, at: target)
+    let named = verb.namesProductBeside ? object["product"] : target
+    let subscription = product.flatMap { self.subscription($0, named: named, customer) }
+    let moment =
+      object["at"].map {
+        references.moment($0, for: script == .store ? nil : customer, subscription)
+      } ?? .afterStepBefore(.zero)
+    let action = verb.action(product, choice, target, object)
+    let order = orders.order(of: verb, object, of: oneTimeKind(of: product))
+    guard let moment, let action, product != nil || !verb.isAboutProduct else { return nil }
+    return PlannedStep(
+      moment: moment, momentText: object["at"]?.value.string, product: product,
+      begunBy: subscription?.begunBy, action: action, order: order, repetition: repetition,
+      path: node.path.description)
+  }
+
+  /// The step's one verb, or a finding.
+  private func readVerb(_ node: Node, _ verbs: [String]) -> (ObjectNode, Verb)? {
+    let options = ["at", "id", "repeat", "every"]
+    let written = Verb.allCases.filter { node.value[$0.rawValue] != nil }
+    let meant = written.filter { node.value[$0.rawValue]?.isNull == false }
+    // Whatever a mistyped verb was meant to be, its options are right.
+    let isMistyped = meant.isEmpty && node.value.members != nil
+    let own = isMistyped ? Verb.allOptions : meant.flatMap(\.options)
+    let keys = options + verbs + written.map(\.rawValue).filter { !verbs.contains($0) } + own
+    guard let object = node.object("a step", keys: keys) else { return nil }
+    let present = Verb.allCases.filter { object[$0.rawValue] != nil }
     guard present.count < 2 else {
       node.found(ScriptFact.severalVerbs(present.map(\.rawValue)))
       return nil
     }
-    guard let verb = present.first, let target = object[verb.rawValue] else {
+    guard let verb = present.first else {
       // A mistyped verb was found as an unknown key already.
       let known = keys + ["remarks"]
       if node.value.members?.allSatisfy({ known.contains($0.key) }) ?? true {
@@ -72,22 +101,71 @@ struct ScriptReader {
       }
       return nil
     }
-    let deed = deed(verb, target, object, of: customer, storefront: storefront)
-    let moment =
-      object["at"].map { references.moment($0, for: customer, deed?.subscription) }
-      ?? .afterStepBefore(.zero)
-    guard let deed, let action = deed.action, let moment else { return nil }
-    return PlannedStep(
-      moment: moment, momentText: object["at"]?.value.string, product: deed.subscription.product,
-      begunBy: deed.subscription.begunBy, isNewRun: deed.isNewRun, action: action,
-      repetition: repetition, path: node.path.description)
+    return (object, verb)
   }
 
-  func checkPrice(of index: ProductIndex, in storefront: Storefront, at node: Node) {
+  /// The product that a step is about, where it is about one, or a finding.
+  private func product(
+    of verb: Verb, _ target: Node, _ step: ObjectNode, _ customer: Int
+  ) -> ProductIndex? {
+    func named(_ node: Node, isBought: Bool) -> ProductIndex? {
+      guard let text = node.text("a product's alias or id") else { return nil }
+      return isBought
+        ? references.product(text, of: customer, at: node)
+        : references.subscription(text, of: customer, at: node)
+    }
+    switch verb {
+    case .buy: return named(target, isBought: true)
+    case .requestRefund, .reverseRefund: return named(target, isBought: true)
+    case .decideRefund: return step["product"].flatMap { named($0, isBought: true) }
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
+      return named(target, isBought: false)
+    case .advancedCommerce:
+      if let node = step["product"] { return named(node, isBought: false) }
+      let bought = references.purchases(of: customer)
+      if bought.groups.count == 1 { return bought.products.first?.product }
+      target.found(ShapeFact.missingKey("product", example: "product: \"pro\""))
+      return nil
+    case .redeem, .rescindConsent, .sendTest, .externalPurchaseToken: return nil
+    }
+  }
+
+  /// The subscription that a step is about, if its product is one.
+  private func subscription(
+    _ product: ProductIndex, named node: Node?, _ customer: Int
+  ) -> RunReference? {
+    guard oneTimeKind(of: product) == nil else { return nil }
+    let begunBy = node?.value.string.flatMap { references.cast.purchaseStep($0, of: customer) }
+    return RunReference(
+      customer: CustomerIndex(customer), product: product, begunBy: begunBy)
+  }
+
+  func oneTimeKind(of product: ProductIndex?) -> OneTimeProduct.Kind? {
+    product.flatMap { references.products?.catalog.oneTimeProduct($0)?.kind }
+  }
+
+  private func check(
+    _ product: ProductIndex, _ verb: Verb, _ customer: Int, _ storefront: Storefront,
+    at target: Node
+  ) {
+    switch verb {
+    case .buy, .redeem: checkPrice(of: product, in: storefront, at: target)
+    case .changePlan:
+      checkGroup(of: product, customer, at: target)
+      checkPrice(of: product, in: storefront, at: target)
+    case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund, .reverseRefund,
+      .advancedCommerce, .rescindConsent, .sendTest, .externalPurchaseToken:
+      break
+    }
+  }
+
+  private func checkPrice(of index: ProductIndex, in storefront: Storefront, at node: Node) {
     guard let products = references.products, products.isWhole else { return }
-    let product = products.catalog.subscription(index)
-    if product.prices.price(in: storefront) == nil {
-      node.found(SaleFact.noPrice(product: product.identifier, storefront: storefront.country))
+    let catalog = products.catalog
+    if catalog.prices(of: index).price(in: storefront) == nil {
+      node.found(
+        SaleFact.noPrice(
+          product: catalog.identifier(of: index), storefront: storefront.country))
     }
   }
 

@@ -1,6 +1,6 @@
 package import NotificationWire
 
-/// Makes drafts into parcels: signs the two inner tokens, embeds them, signs the payload.
+/// Makes drafts into parcels: signs the inner tokens, embeds them, signs the payload.
 ///
 /// Many drafts at once are faster than one by one and come out the same. A sealer belongs to one
 /// thread at a time.
@@ -33,11 +33,12 @@ package final class NotificationSealer {
   /// The outer token of each draft; `nil` when nobody wants them signed.
   private func signedPayloads(of drafts: [NotificationDraft]) throws -> [[UInt8]]? {
     guard let tokens else { return nil }
-    let inner = try tokens.seal(drafts.flatMap { [$0.transactionInfo, $0.renewalInfo] })
+    var inner = try tokens.seal(drafts.flatMap(\.inner.present))[...]
     return try tokens.seal(
-      drafts.indices.map { index in
-        drafts[index].payload(
-          .signed(transaction: inner[2 * index], renewal: inner[2 * index + 1]))
+      drafts.map { draft in
+        let count = draft.inner.present.count
+        defer { inner.removeFirst(count) }
+        return draft.payload(.signed(draft.inner.sealed(as: inner.prefix(count))))
       })
   }
 

@@ -7,20 +7,18 @@ public struct Parcel: Sendable {
   // On its way a parcel goes through many hands: one reference is handed on for less than twenty.
   private final class Content: Sendable {
     let header: NotificationHeader
-    let transactionInfo: [UInt8]
-    let renewalInfo: [UInt8]
+    let inner: InnerClaims
     let signed: [UInt8]?
     let decoded: [UInt8]?
 
     init(
       _ header: NotificationHeader, _ signed: [UInt8]?, _ decoded: [UInt8]?,
-      _ transactionInfo: [UInt8], _ renewalInfo: [UInt8]
+      _ inner: InnerClaims
     ) {
       self.header = header
       self.signed = signed
       self.decoded = decoded
-      self.transactionInfo = transactionInfo
-      self.renewalInfo = renewalInfo
+      self.inner = inner
     }
   }
 
@@ -31,15 +29,13 @@ public struct Parcel: Sendable {
   /// A notification that was stored, and is read again: what is known of it.
   package init(
     _ header: NotificationHeader, signed: [UInt8]? = nil, decoded: [UInt8]? = nil,
-    transactionInfo: [UInt8] = [], renewalInfo: [UInt8] = []
+    inner: InnerClaims = InnerClaims()
   ) {
-    content = Content(header, signed, decoded, transactionInfo, renewalInfo)
+    content = Content(header, signed, decoded, inner)
   }
 
   init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
-    self.init(
-      draft.header, signed: signed, decoded: decoded, transactionInfo: draft.transactionInfo,
-      renewalInfo: draft.renewalInfo)
+    self.init(draft.header, signed: signed, decoded: decoded, inner: draft.inner)
   }
 
   /// The parcel without what a ledger keeps of it, for who has to wait long; itself without one.
@@ -52,15 +48,22 @@ public struct Parcel: Sendable {
 
   /// What the notification is about.
   public var header: NotificationHeader { content.header }
-  /// The claims of `signedTransactionInfo`, as JSON; empty where it was read from a ledger without
-  /// its decoded form.
-  public var transactionInfo: [UInt8] { content.transactionInfo }
+  /// The claims of `signedTransactionInfo`, as JSON; empty where there is no such token, or where
+  /// the notification was read from a ledger without its decoded form.
+  public var transactionInfo: [UInt8] { content.inner.transaction }
   /// The claims of `signedRenewalInfo`, as JSON; empty likewise.
-  public var renewalInfo: [UInt8] { content.renewalInfo }
+  public var renewalInfo: [UInt8] { content.inner.renewal }
+  /// The claims of `signedAppTransactionInfo`, as JSON; empty likewise.
+  public var appTransactionInfo: [UInt8] { content.inner.appTransaction }
+  /// Which notifications never overtake one another: those of one original transaction, or those of
+  /// one customer that are about none. To ask for the header would copy all of it.
+  package var lane: String {
+    content.header.originalTransactionID ?? content.header.customer
+  }
   /// When it was signed.
-  package var instant: SimInstant { SimInstant(milliseconds: header.signedDate) }
+  package var instant: SimInstant { SimInstant(milliseconds: content.header.signedDate) }
   /// How the store delivers it.
-  package var terms: DeliveryTerms { header.terms }
+  package var terms: DeliveryTerms { content.header.terms }
 
   /// The UTF-8 of the notification in a form, without an end of line; `nil` if no sink of the run
   /// asked for that form.

@@ -33,7 +33,8 @@ extension Auditor {
       ]
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
-      .offerRedeemed:
+      .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
+      .refundReversed, .offerRedeemed:
       return []
     }
   }
@@ -67,7 +68,11 @@ extension Subscription {
   var withoutCharges: Subscription {
     var told = self
     told.chargesFailUntil = .distantPast
-    if case .active = phase { told.phase = .active(renewalDue: latest.expiresDate) }
+    switch phase {
+    case .active: told.phase = .active(renewalDue: latest.expiresDate)
+    case .revoked: told.phase = .revoked(renewalDue: latest.expiresDate)
+    case .grace, .retry, .expired: break
+    }
     return told
   }
 
@@ -75,21 +80,21 @@ extension Subscription {
   var isUnpaid: Bool {
     switch phase {
     case .grace, .retry: true
-    case .active, .expired: false
+    case .active, .revoked, .expired: false
     }
   }
 
   var isInGrace: Bool {
     switch phase {
     case .grace: true
-    case .active, .retry, .expired: false
+    case .active, .retry, .revoked, .expired: false
     }
   }
 
   var isOver: Bool {
     switch phase {
     case .expired: true
-    case .active, .grace, .retry: false
+    case .active, .grace, .retry, .revoked: false
     }
   }
 
@@ -97,7 +102,7 @@ extension Subscription {
   var hasAccess: Bool {
     switch phase {
     case .active, .grace: true
-    case .retry, .expired: false
+    case .retry, .revoked, .expired: false
     }
   }
 }

@@ -12,32 +12,39 @@ package struct Auditor: SimulationObserver {
     let group: GroupIndex
   }
 
-  private let catalog: Catalog
+  let catalog: Catalog
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
   let billing: [BillingPolicy]
   let calendars: [BillingCalendar]
   /// Customers whose scripts ask for a second run beside the first.
   private let mayHaveSeveral: Set<CustomerIndex>
+  /// Who has the notifications about nobody, if anybody does.
+  let storePlace: CustomerIndex?
   private var states: [TransactionIdentifier: Subscription] = [:]
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
-  private var transactions: Set<TransactionIdentifier> = []
+  var transactions: Set<TransactionIdentifier> = []
+  /// What was bought once.
+  var purchases: Set<OneTimePurchase> = []
+  /// Who owns what nobody has two of.
+  var owned: Set<Ownership> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
   private var offers: OfferAudit
-  private var latest = SimInstant(milliseconds: .min)
+  var latest = SimInstant.distantPast
 
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
     catalog = plan.catalog
-    renewalCaps = plan.customers.map(\.policy.renewalCap)
-    profiles = plan.customers.map(\.policy.profile)
+    renewalCaps = plan.everybody.map(\.policy.renewalCap)
+    profiles = plan.everybody.map(\.policy.profile)
+    billing = plan.everybody.map(\.policy.billing)
+    calendars = plan.everybody.map(\.policy.calendar)
     offers = OfferAudit(plan)
-    billing = plan.customers.map(\.policy.billing)
-    calendars = plan.customers.map(\.policy.calendar)
     mayHaveSeveral = Set(
-      plan.customers.indices.map { CustomerIndex($0) }.filter { place in
-        plan.customer(place).script.contains(where: \.isNewRun)
+      plan.everybody.indices.map { CustomerIndex($0) }.filter { place in
+        plan.customer(place).script.contains(where: \.order.isNewRun)
       })
+    storePlace = plan.store == nil ? nil : CustomerIndex(plan.customers.count)
   }
 
   package mutating func attempted(_ action: AttemptedAction) {}
@@ -53,12 +60,11 @@ package struct Auditor: SimulationObserver {
     let after = record.after
     note(.outOfOrder, unless: record.instant >= latest)
     latest = record.instant
-    note(
-      .stateChangedUnseen,
-      unless: states[after.originalTransaction]?.withoutCharges == record.before?.withoutCharges)
-    note(
-      .originalChanged,
-      unless: record.before.map { $0.originalTransaction == after.originalTransaction } ?? true)
+    let original = record.before?.originalTransaction ?? after.originalTransaction
+    let isMigrated = record.fact == .advancedCommerce(.migration)
+    let known = states[isMigrated ? original : after.originalTransaction]
+    note(.stateChangedUnseen, unless: known?.withoutCharges == record.before?.withoutCharges)
+    note(.originalChanged, unless: (original == after.originalTransaction) != isMigrated)
 
     if record.before?.latest.identifier != after.latest.identifier {
       note(.reusedTransaction, unless: transactions.insert(after.latest.identifier).inserted)
@@ -80,14 +86,21 @@ package struct Auditor: SimulationObserver {
   }
 
   package mutating func announced(_ announcement: Announcement) {
-    let run = announcement.subject.originalTransaction
+    for (violation, fine) in judged(announcement) where !fine {
+      note(violation, announcement.customer, at: announcement.instant)
+    }
+    guard let run = announcement.subject.run?.originalTransaction else { return }
     if let before = lastSigned[run], before >= announcement.instant {
-      findings.append(
-        AuditFinding(
-          customer: announcement.customer, instant: announcement.instant,
-          violation: .signedOutOfOrder))
+      note(.signedOutOfOrder, announcement.customer, at: announcement.instant)
     }
     lastSigned[run] = announcement.instant
+  }
+
+  /// Keeps what was found.
+  mutating func note(
+    _ violation: AuditFinding.Violation, _ customer: CustomerIndex, at instant: SimInstant
+  ) {
+    findings.append(AuditFinding(customer: customer, instant: instant, violation: violation))
   }
 
   /// What must hold for each fact, read off the states before and after it.
@@ -113,7 +126,10 @@ package struct Auditor: SimulationObserver {
       return [
         (.wrongState, !before.hasAccess && after.latest.reason == .purchase),
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
-        (.overlapsEarlierPeriod, after.latest.purchaseDate >= before.latest.expiresDate),
+        (
+          .overlapsEarlierPeriod,
+          after.latest.purchaseDate >= before.latest.expiresDate || before.isRevoked
+        ),
         (.wrongState, after.recentStart == recentStart && after.renewals == 0),
         (.secondRunInGroup, isAlone),
       ]
@@ -141,6 +157,8 @@ package struct Auditor: SimulationObserver {
         + [(.wrongOffer, OfferAudit.isTaken(in: record, effect))]
     case .renewalFailed, .graceEnded, .recovered:
       return judgedTrouble(record)
+    case .refundRequested, .refunded, .refundDeclined, .refundReversed:
+      return judgedRefund(record)
     case .autoRenewDisabled:
       return [
         (.wrongState, record.before?.autoRenews == true && !after.autoRenews),
@@ -161,6 +179,10 @@ package struct Auditor: SimulationObserver {
         (.wrongState, record.before.map { $0.isUnpaid && $0.autoRenews } ?? false),
         (.expiryNotAtEnd, record.instant == end),
       ]
+    case .advancedCommerce(let change):
+      return judged(record, change)
+    case .boughtOnce, .told:
+      return [(.wrongSubject, false)]
     }
   }
 
@@ -195,7 +217,8 @@ package struct Auditor: SimulationObserver {
       case .crossgradeChosen: next.level == current.level && next.period != current.period
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
-        .offerRedeemed:
+        .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
+        .refundReversed, .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [

@@ -14,7 +14,7 @@ struct OfferAudit {
 
   init(_ plan: Plan) {
     catalog = plan.catalog
-    customers = plan.customers
+    customers = plan.everybody
   }
 
   /// Whether the effect of an offer shows in the state after: a transaction or the next renewal is
@@ -34,7 +34,11 @@ struct OfferAudit {
     _ record: LifecycleRecord, at place: Auditor.GroupOfCustomer
   ) -> [(AuditFinding.Violation, Bool)] {
     var judgements: [Judgement] = []
-    if record.before?.latest.identifier != record.after.latest.identifier {
+    if record.fact == .advancedCommerce(.migration) {
+      // The same period goes on under other numbers.
+      counts[record.after.originalTransaction] =
+        record.before.flatMap { counts[$0.originalTransaction] }
+    } else if record.before?.latest.identifier != record.after.latest.identifier {
       judgements = judgedTransaction(record, at: place)
     }
     let after = record.after

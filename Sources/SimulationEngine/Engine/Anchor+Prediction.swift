@@ -34,7 +34,7 @@ extension Anchor {
 extension Subscription {
   fileprivate var isActive: Bool {
     switch phase {
-    case .active: true
+    case .active, .revoked: true
     case .grace, .retry, .expired: false
     }
   }
@@ -47,7 +47,7 @@ extension Subscription {
   fileprivate var retryEnd: SimInstant? {
     switch phase {
     case .grace(_, let ends), .retry(let ends): ends
-    case .active, .expired: nil
+    case .active, .revoked, .expired: nil
     }
   }
 

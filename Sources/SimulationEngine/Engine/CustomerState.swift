@@ -5,6 +5,8 @@ struct CustomerState {
   let key: CustomerKey
   /// The latest of the customer's runs, in a chain through `Run.previous`; -1: none.
   var latestRun: Int32 = -1
+  /// The latest of what the customer bought once, in a chain through `Holding.previous`; -1: none.
+  var latestHolding: Int32 = -1
   /// Transaction numbers used.
   var identifiers: UInt32 = 0
   var records: UInt32 = 0
@@ -12,6 +14,7 @@ struct CustomerState {
   private var drawn = (purchase: UInt32(0), lead: UInt32(0), expiry: UInt32(0), choice: UInt32(0))
   private var drawnOriginals: UInt32 = 0
   private var drawnFailures: UInt32 = 0
+  private var drawnRefunds = (decision: UInt32(0), signing: UInt32(0))
 
   init(key: CustomerKey) {
     self.key = key
@@ -27,6 +30,8 @@ struct CustomerState {
       case .choice: drawn.choice
       case .originalPurchaseDate: drawnOriginals
       case .failure: drawnFailures
+      case .refundDecision: drawnRefunds.decision
+      case .refund: drawnRefunds.signing
       }
     }
     set {
@@ -37,9 +42,18 @@ struct CustomerState {
       case .choice: drawn.choice = newValue
       case .originalPurchaseDate: drawnOriginals = newValue
       case .failure: drawnFailures = newValue
+      case .refundDecision: drawnRefunds.decision = newValue
+      case .refund: drawnRefunds.signing = newValue
       }
     }
   }
+}
+
+/// Something that was bought once, and what the engine keeps beside it.
+struct Holding {
+  var purchase: OneTimePurchase
+  /// What the customer bought before; -1: nothing.
+  let previous: Int32
 }
 
 /// A run and what the engine keeps beside it.

@@ -2,12 +2,13 @@ internal import SubscriptionModel
 
 /// A fact that waits for its signing.
 struct PendingAnnouncement {
-  let run: Int32
   let fact: Fact
   /// When the fact happened.
   let happened: SimInstant
-  /// The run right after the fact.
-  let after: Subscription
+  /// What it is about, right after the fact.
+  let after: Subject
+  /// The place of what it is about among the runs or the holdings; -1: it has none.
+  let place: Int32
 }
 
 /// The facts that wait, each in a numbered place that is used again once it is free.

@@ -100,7 +100,8 @@ extension Simulator {
     let (lane, customer) =
       switch steps.slots[place].owner {
       case .mark: (Lane.marks, CustomerIndex(0))
-      case .script(let customer, _): (Lane.scripts, customer)
+      case .script(let customer, _):
+        (plan.isStore(customer) ? Lane.storeScript : Lane.scripts, customer)
       }
     queue.push(
       QueueEntry(

@@ -20,27 +20,93 @@ extension Simulator {
     steps.slots[place].occurrences += 1
     if isFirst { steps.slots[place].happened = now }
     switch steps.slots[place].owner {
-    case .mark: steps.slots[place].state = .done
+    case .mark:
+      steps.slots[place].state = .done
+      ask(atMark: place - steps.firstMark, &observer)
     case .script(let customer, let step):
       if steps.slots[place].occurrences < step.repetition.count {
         schedule(place, at: now + step.repetition.every, anchor: nil, since: now)
       } else {
         steps.slots[place].state = .done
       }
-      let reference = RunReference(
-        customer: customer, product: step.product, begunBy: step.begunBy)
-      let known = runs.count
-      let spokenOf = run(reference)
-      let refusal = try commit(
-        .action(step.action), run: step.isNewRun ? nil : spokenOf, beside: spokenOf,
-        customer: customer, &observer)
-      if runs.count > known { runs[known].begunBy = Int32(place) }
-      observer.attempted(
-        AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
+      if let wait = step.order.approval {
+        observer.attempted(
+          AttemptedAction(
+            customer: customer, instant: now, step: step, isAsked: true, refusal: nil))
+        queue.push(
+          QueueEntry(
+            at: now + wait, .approvals, customer, ordinal: UInt32(place), target: UInt32(place)))
+      } else {
+        try perform(step, at: place, by: customer, &observer)
+      }
     }
     if isFirst {
       armStep(after: place)
       lookAgain(at: steps.followers[place])
+    }
+  }
+
+  /// Does what a step asked for, now that it is approved.
+  mutating func approve(
+    _ place: Int, _ observer: inout some SimulationObserver
+  ) throws(SimulationError) {
+    guard case .script(let customer, let step) = steps.slots[place].owner else {
+      preconditionFailure("a mark asked for something")
+    }
+    try perform(step, at: place, by: customer, &observer)
+  }
+
+  /// Does what a step says.
+  private mutating func perform(
+    _ step: PlannedStep, at place: Int, by customer: CustomerIndex,
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) {
+    var refusal: Refusal?
+    switch step.action {
+    case .tell(let notice): tell(notice, to: customer)
+    case .buy(let product, _) where plan.catalog.oneTimeProduct(product) != nil:
+      refusal = try buyOnce(product, step.order, by: customer, &observer)
+    case .requestRefund(let order):
+      refusal = try requestRefund(order, of: refundReference(step, customer), &observer)
+    case .decideRefund(let decision, let period, let percent):
+      refusal = try decideRefund(
+        decision, percent, of: refundReference(step, customer), period, &observer)
+    case .reverseRefund(let period):
+      refusal = try reverseRefund(of: refundReference(step, customer), period, &observer)
+    case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce:
+      refusal = try act(step, at: place, by: customer, &observer)
+    }
+    observer.attempted(
+      AttemptedAction(customer: customer, instant: now, step: step, refusal: refusal))
+  }
+
+  private func refundReference(_ step: PlannedStep, _ customer: CustomerIndex) -> RefundReference {
+    RefundReference(customer: customer, product: step.product, begunBy: step.begunBy)
+  }
+
+  /// Does what a step says about a run.
+  private mutating func act(
+    _ step: PlannedStep, at place: Int, by customer: CustomerIndex,
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) -> Refusal? {
+    guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
+    let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
+    let known = runs.count
+    let spokenOf = run(reference)
+    let refusal = try commit(
+      .action(step.action), run: step.order.isNewRun ? nil : spokenOf, beside: spokenOf,
+      customer: customer, token: step.order.accountToken, &observer)
+    if runs.count > known { runs[known].begunBy = Int32(place) }
+    return refusal
+  }
+
+  /// Tells how the subscriptions stand whose beliefs are asked at a mark.
+  private func ask(atMark mark: Int, _ observer: inout some SimulationObserver) {
+    for place in steps.beliefs[mark] ?? [] {
+      let run = run(plan.beliefs[place].run)
+      observer.asked(
+        BeliefSnapshot(
+          belief: place, instant: now, subject: run.map { runs[$0].subscription }))
     }
   }
 

@@ -3,7 +3,7 @@ internal import SubscriptionModel
 extension Simulator {
   /// How the store behaves towards a customer.
   func policy(of customer: CustomerIndex) -> StorePolicy {
-    plan.customers[Int(customer.number)].policy
+    plan.customer(customer).policy
   }
 
   /// The run that is spoken of: the one that a purchase began, or the customer's latest in a
@@ -25,17 +25,29 @@ extension Simulator {
     return latest
   }
 
+  /// What a customer bought last of a product that is bought once.
+  func latestHolding(of product: ProductIndex, _ customer: CustomerIndex) -> Int? {
+    var place = customers[Int(customer.number)].latestHolding
+    while place >= 0 {
+      if holdings[Int(place)].purchase.product == product { return Int(place) }
+      place = holdings[Int(place)].previous
+    }
+    return nil
+  }
+
   /// What a rule may know of a customer at this instant.
-  func context(for customer: CustomerIndex) -> RuleContext {
+  func context(for customer: CustomerIndex, _ token: AccountToken) -> RuleContext {
     let state = customers[Int(customer.number)]
     func draw(_ delay: Promptness.Delay) -> Draw {
       chance.draw(delay.purpose, of: state.key, state[delay])
     }
-    return RuleContext(
+    var context = RuleContext(
       now: now, customer: customer, policy: policy(of: customer), tariff: tariffs[customer],
       nextTransaction: TransactionIdentifier(of: state.key, count: state.identifiers),
       nextLineItem: TransactionIdentifier(of: state.key, count: state.identifiers + 1),
       renewalLead: draw(.renewalLead), originalPurchaseDateDelay: draw(.originalPurchaseDate))
+    context.accountToken = token
+    return context
   }
 
   /// Counts what a new transaction has used up, and stops a run that has left its room.
@@ -44,24 +56,48 @@ extension Simulator {
   ) throws(SimulationError) {
     let index = Int(customer.number)
     guard after.latest.expiresDate < SimInstant.end else {
-      throw .endOfTime(customer: plan.customers[index].name)
+      throw .endOfTime(customer: plan.customer(customer).name)
     }
     guard after.latest.identifier != before?.latest.identifier else { return }
-    let limit = TransactionIdentifier.perCustomer
-    guard customers[index].identifiers + 2 <= limit else {
-      throw .outOfTransactions(customer: plan.customers[index].name, limit: Int(limit) / 2)
-    }
-    customers[index].identifiers += 2
+    // A transaction and its line item.
+    try countIdentifiers(2, of: customer)
     customers[index][.renewalLead] += 1
     if before == nil { customers[index][.originalPurchaseDate] += 1 }
   }
 
-  /// How long after a fact it is signed.
-  mutating func signingDelay(of fact: Fact, in run: Subscription) -> SimDuration {
-    guard let delay = fact.signingDelay else { return .zero }
-    let index = Int(run.customer.number)
+  /// Counts numbers that a new transaction has used up.
+  mutating func countIdentifiers(
+    _ count: UInt32, of customer: CustomerIndex
+  ) throws(SimulationError) {
+    let limit = TransactionIdentifier.perCustomer
+    guard customers[Int(customer.number)].identifiers + count <= limit else {
+      throw .outOfTransactions(customer: plan.customer(customer).name, limit: Int(limit) / 2)
+    }
+    customers[Int(customer.number)].identifiers += count
+  }
+
+  /// The number of a customer's next record.
+  mutating func nextRecord(of customer: CustomerIndex) -> UInt32 {
+    defer { customers[Int(customer.number)].records += 1 }
+    return customers[Int(customer.number)].records
+  }
+
+  /// How long after a fact it is signed; `period`: that of the transaction concerned, if it has
+  /// one.
+  mutating func signingDelay(
+    of fact: Fact, to customer: CustomerIndex, in period: SimDuration?
+  ) -> SimDuration {
+    fact.signingDelay.map { length(of: $0, for: customer, in: period) } ?? .zero
+  }
+
+  /// Draws how long one of a customer's delays is; `period`: that of the transaction concerned, if
+  /// it has one.
+  mutating func length(
+    of delay: Promptness.Delay, for customer: CustomerIndex, in period: SimDuration?
+  ) -> SimDuration {
+    let index = Int(customer.number)
     let draw = chance.draw(delay.purpose, of: customers[index].key, customers[index][delay])
     customers[index][delay] += 1
-    return policy(of: run.customer).promptness.length(of: delay, in: run.latest.period, draw: draw)
+    return policy(of: customer).promptness.length(of: delay, in: period, draw: draw)
   }
 }

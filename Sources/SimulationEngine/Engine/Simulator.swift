@@ -15,8 +15,18 @@ package struct Simulator {
   var queue = EventQueue()
   var customers: [CustomerState]
   var runs: [Run] = []
+  /// What customers bought once.
+  var holdings: [Holding] = []
+  /// The tokens for purchases outside of the store that were spoken of.
+  var tokens: [ExternalPurchaseToken] = []
+  /// What customers want back.
+  var refunds: [RefundRequest] = []
+  /// All transactions of the runs whose customers want something back, by the place of the run.
+  var histories: [Int: [Transaction]] = [:]
+  /// Customers who want something back.
+  let refunded: Set<CustomerIndex>
   var steps: StepSlots
-  private var pending = PendingAnnouncements()
+  var pending = PendingAnnouncements()
   let chance: Chance
   let tariffs: Tariffs
 
@@ -25,7 +35,8 @@ package struct Simulator {
     self.plan = plan
     now = plan.start
     chance = plan.chance
-    customers = plan.customers.map { CustomerState(key: $0.key) }
+    customers = plan.everybody.map { CustomerState(key: $0.key) }
+    refunded = Self.whoWantsMoneyBack(in: plan)
     steps = StepSlots(of: plan)
     tariffs = Tariffs(of: plan)
     armAtStart()
@@ -53,10 +64,14 @@ package struct Simulator {
       let refusal = try commit(
         .deadline(due.deadline), run: run, customer: entry.customer, &observer)
       precondition(refusal == nil, "a rule refused \(due.deadline): \(String(describing: refusal))")
-    case .marks, .scripts:
+    case .marks, .storeScript, .scripts:
       try attempt(Int(entry.target), &observer)
+    case .approvals:
+      try approve(Int(entry.target), &observer)
+    case .refunds:
+      try goOn(withRefund: Int(entry.target), &observer)
     case .announcements:
-      announce(entry.target, of: entry.customer, &observer)
+      sign(entry.target, of: entry.customer, &observer)
     }
     return true
   }
@@ -85,10 +100,11 @@ package struct Simulator {
   /// - Parameter other: The customer's run of the group, where the event may begin another.
   mutating func commit(
     _ event: Event, run: Int?, beside other: Int? = nil, customer: CustomerIndex,
+    token: AccountToken = .customers,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
     let before = run.map { runs[$0].subscription }
-    var context = context(for: customer)
+    var context = context(for: customer, token)
     if run == nil, let other { context.history = GroupHistory(runs[other].subscription) }
     let transition: Transition
     do {
@@ -98,6 +114,7 @@ package struct Simulator {
     }
     try countTransaction(transition.after, before: before, of: customer)
     let place = store(transition.after, in: run, of: customer)
+    keepHistory(of: place, after: before)
     if let first = transition.first {
       record(first, run: place, before: before, &observer)
     }
@@ -129,41 +146,25 @@ package struct Simulator {
   }
 
   /// Records a fact and sets the instant of its signing, later than the run's one before.
-  private mutating func record(
-    _ fact: Fact, run: Int, before: Subscription?, _ observer: inout some SimulationObserver
+  ///
+  /// - Parameter transaction: The one that the fact is about; `nil`: the latest.
+  mutating func record(
+    _ fact: Fact, run: Int, before: Subscription?, transaction: Transaction? = nil,
+    _ observer: inout some SimulationObserver
   ) {
     let after = runs[run].subscription
     let customer = after.customer
-    let ordinal = customers[Int(customer.number)].records
-    customers[Int(customer.number)].records += 1
+    let ordinal = nextRecord(of: customer)
     observer.recorded(
       LifecycleRecord(
         customer: customer, ordinal: ordinal, instant: now, fact: fact, before: before,
         after: after))
     let earliest = runs[run].lastSigned + SimDuration(milliseconds: 1)
-    let signed = max(now + signingDelay(of: fact, in: after), earliest)
+    let delay = signingDelay(of: fact, to: customer, in: after.latest.period)
+    let signed = max(now + delay, earliest)
     runs[run].lastSigned = signed
-    let place = pending.add(
-      PendingAnnouncement(run: Int32(run), fact: fact, happened: now, after: after))
-    queue.push(
-      QueueEntry(at: signed, .announcements, customer, ordinal: ordinal, target: place))
-  }
-
-  /// Composes what is signed now. The state is the present one, except at the very instant of the
-  /// fact, where it is the one right after the fact.
-  private mutating func announce(
-    _ place: UInt32, of customer: CustomerIndex, _ observer: inout some SimulationObserver
-  ) {
-    guard let waiting = pending.take(place) else {
-      preconditionFailure("an announcement was composed twice")
-    }
-    let present = runs[Int(waiting.run)].subscription
-    let announcement = Announcement(
-      customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
-      fact: waiting.fact, transaction: waiting.after.latest,
-      subject: waiting.happened == now ? waiting.after : present)
-    customers[Int(customer.number)].announcements += 1
-    observer.announced(announcement)
-    hear(announcement)
+    announce(
+      fact, of: .run(after, transaction: transaction ?? after.latest), place: run, to: customer,
+      at: signed, ordinal: ordinal)
   }
 }

@@ -7,6 +7,8 @@ struct StepSlots {
   private var firstOfCustomer: [Int] = []
   /// The place of the first mark.
   let firstMark: Int
+  /// The expected beliefs that are asked at a mark, by the mark's place in the plan.
+  private(set) var beliefs: [Int: [Int]] = [:]
   /// The steps that hang on a customer's runs.
   private(set) var anchored: [CustomerIndex: [Int]] = [:]
   /// The steps that hang on another step.
@@ -19,7 +21,7 @@ struct StepSlots {
   var isLooking = false
 
   init(of plan: Plan) {
-    for (index, customer) in plan.customers.enumerated() {
+    for (index, customer) in plan.everybody.enumerated() {
       firstOfCustomer.append(slots.count)
       for (place, step) in customer.script.enumerated() {
         slots.append(
@@ -31,6 +33,9 @@ struct StepSlots {
     firstMark = slots.count
     for mark in plan.marks {
       slots.append(StepSlot(owner: .mark, moment: mark, hasStepBefore: false))
+    }
+    for (place, belief) in plan.beliefs.enumerated() {
+      beliefs[belief.mark, default: []].append(place)
     }
     for (place, slot) in slots.enumerated() {
       switch slot.moment {

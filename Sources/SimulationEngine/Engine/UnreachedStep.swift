@@ -27,17 +27,25 @@ extension Simulator {
   /// The steps that did not happen, and why, once nothing more is due.
   package var unreachedSteps: [UnreachedStep] {
     steps.slots.compactMap { slot in
-      guard case .script(let customer, let step) = slot.owner else { return nil }
-      let reason: UnreachedStep.Reason
-      switch slot.state {
-      case .waiting: reason = .stepBefore
-      case .looking: reason = whyNeverFound(slot.moment)
-      case .due(let instant, _, _): reason = .afterTheEnd(instant)
-      case .missed(let instant, _, _): reason = .passed(instant)
-      case .done: return nil
-      }
+      guard case .script(let customer, let step) = slot.owner, let reason = whyUnreached(slot)
+      else { return nil }
       return UnreachedStep(
         customer: customer, step: step, occurrences: slot.occurrences, reason: reason)
+    }
+  }
+
+  /// Why a mark of the plan's was not reached, once nothing more is due; `nil`: it was.
+  package func whyUnreached(mark: Int) -> UnreachedStep.Reason? {
+    whyUnreached(steps.slots[steps.firstMark + mark])
+  }
+
+  private func whyUnreached(_ slot: StepSlot) -> UnreachedStep.Reason? {
+    switch slot.state {
+    case .waiting: .stepBefore
+    case .looking: whyNeverFound(slot.moment)
+    case .due(let instant, _, _): .afterTheEnd(instant)
+    case .missed(let instant, _, _): .passed(instant)
+    case .done: nil
     }
   }
 

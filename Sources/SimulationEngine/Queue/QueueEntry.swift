@@ -4,12 +4,18 @@ internal import SubscriptionModel
 enum Lane: UInt64 {
   /// What the model had due.
   case deadlines
-  /// What the plan only wants to know the instant of.
-  case marks
+  /// What was asked for and is approved now.
+  case approvals
+  /// What the store decides about refunds, and what it asks again.
+  case refunds
+  /// What the script does that concerns no single customer.
+  case storeScript
   /// What customers' scripts do.
   case scripts
   /// What the store signs.
   case announcements
+  /// What the plan only wants to know, once everything else of the instant has happened.
+  case marks
 }
 
 /// Something due. The total order of a simulation is written here and nowhere else: instant, lane,

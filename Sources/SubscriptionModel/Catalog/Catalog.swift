@@ -14,6 +14,25 @@ package struct Catalog: Hashable, Sendable {
     self.oneTimeProducts = oneTimeProducts
   }
 
+  /// Where the products are: the subscriptions first, then what is bought once.
+  package var indices: Range<Int> { 0..<subscriptions.count + oneTimeProducts.count }
+
+  /// What stands at a place if it is bought once; `nil`: a subscription.
+  package func oneTimeProduct(_ index: ProductIndex) -> OneTimeProduct? {
+    let place = Int(index.number) - subscriptions.count
+    return place < 0 ? nil : oneTimeProducts[place]
+  }
+
+  /// The product id of what stands at a place.
+  package func identifier(of index: ProductIndex) -> String {
+    oneTimeProduct(index)?.identifier ?? subscription(index).identifier
+  }
+
+  /// What the product at a place costs.
+  package func prices(of index: ProductIndex) -> PriceList {
+    oneTimeProduct(index)?.prices ?? subscription(index).prices
+  }
+
   /// The subscription at a place.
   package func subscription(_ index: ProductIndex) -> SubscriptionProduct {
     subscriptions[Int(index.number)]

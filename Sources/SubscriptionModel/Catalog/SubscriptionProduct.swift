@@ -1,4 +1,4 @@
-/// Which subscription of a catalog, by its place.
+/// Which product of a catalog, by its place: the subscriptions first, then what is bought once.
 package struct ProductIndex: Hashable, Sendable {
   package let number: Int32
 

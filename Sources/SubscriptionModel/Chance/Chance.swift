@@ -15,6 +15,9 @@ package struct Chance: Hashable, Sendable {
     case choiceDelay = 7
     case originalPurchaseDateDelay = 8
     case failureDelay = 9
+    case refundDecisionDelay = 10
+    case refundDelay = 11
+    case externalPurchaseToken = 20
   }
 
   private let root: UInt64

@@ -6,20 +6,16 @@ package struct Announcement: Hashable, Sendable {
   /// When it is signed.
   package let instant: SimInstant
   package let fact: Fact
-  /// The transaction that the fact is about.
-  package let transaction: Transaction
-  /// The run as it stands at the instant of signing.
-  package let subject: Subscription
+  /// What the fact is about, as it stands at the instant of signing.
+  package let subject: Subject
 
   package init(
-    customer: CustomerIndex, ordinal: UInt32, instant: SimInstant, fact: Fact,
-    transaction: Transaction, subject: Subscription
+    customer: CustomerIndex, ordinal: UInt32, instant: SimInstant, fact: Fact, subject: Subject
   ) {
     self.customer = customer
     self.ordinal = ordinal
     self.instant = instant
     self.fact = fact
-    self.transaction = transaction
     self.subject = subject
   }
 }

@@ -2,16 +2,17 @@
 package enum Event: Hashable, Sendable {
   case action(Action)
   case deadline(Deadline)
+  case refund(RefundEffect)
 }
 
-/// What a customer does.
+/// What a customer, the developer or the store does.
 package enum Action: Hashable, Sendable {
-  /// Subscribes to a product.
-  case buy(ProductIndex, PurchaseTerms = PurchaseTerms())
+  /// Subscribes to a product, or buys one that is bought once.
+  case buy(ProductIndex, OfferChoice = .introductory)
   /// Chooses another plan of the group, or the current one again, under an offer or without one.
   case changePlan(ProductIndex, offer: OfferIndex? = nil)
   /// Redeems a code for a product: subscribes, or chooses the plan.
-  case redeem(ProductIndex, code: OfferIndex, account: AccountTokenIndex = .none)
+  case redeem(ProductIndex, code: OfferIndex)
   /// Turns auto-renew off.
   case cancel
   /// Turns auto-renew on again.
@@ -21,6 +22,17 @@ package enum Action: Hashable, Sendable {
   case failBilling(for: SimDuration?)
   /// The customer puts the means of payment right.
   case fixBilling
+  /// Wants money back.
+  case requestRefund(RefundOrder)
+  /// The store decides about a refund that was asked for, of the latest request or of a period's;
+  /// `percent`: how much of a prorated one, in thousandths.
+  case decideRefund(RefundDecision, period: Int32?, percent: Int32?)
+  /// The store takes back that it has refunded a period, by default the latest.
+  case reverseRefund(period: Int32?)
+  /// The developer changes a subscription through the Advanced Commerce API.
+  case advancedCommerce(AdvancedCommerceChange)
+  /// The store tells something about the app. No subscription is concerned.
+  case tell(AppNotice)
 }
 
 /// An instant that a phase waits for.

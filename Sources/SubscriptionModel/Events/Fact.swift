@@ -28,8 +28,22 @@ package enum Fact: Hashable, Sendable {
   case graceEnded
   /// A renewal that could not be charged was charged at last.
   case recovered
+  /// The customer wants money back; the store asks the developer what was used.
+  case refundRequested(RefundReason)
+  /// The customer got money back.
+  case refunded
+  /// The customer got no money back.
+  case refundDeclined
+  /// The money was taken again, after a dispute.
+  case refundReversed
   /// The subscription ended.
   case expired(ExpirationReason)
+  /// The developer changed the subscription through the Advanced Commerce API.
+  case advancedCommerce(AdvancedCommerceChange)
+  /// The customer bought something that is bought once.
+  case boughtOnce
+  /// The store tells something about the app.
+  case told(AppNotice)
 
   /// What an offer was taken for.
   package enum OfferEffect: Hashable, Sendable {
@@ -53,5 +67,7 @@ package enum Fact: Hashable, Sendable {
   package enum Agent: Hashable, Sendable {
     case customer
     case store
+    /// The store, because the customer asked for a refund in the app.
+    case refundRequest
   }
 }

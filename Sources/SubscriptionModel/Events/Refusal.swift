@@ -20,8 +20,18 @@ package enum Refusal: Error, Hashable, Sendable {
   case offerClosed
   /// The code may not be redeemed during an introductory offer.
   case offerNotStackable
+  /// The customer has it already, and nobody has two of it.
+  case alreadyOwned(ProductIndex)
   /// The renewal cap has struck: the store would switch auto-renew off again.
   case renewalCapReached(cap: Int32)
+  /// There is no such purchase or period to be paid back for.
+  case nothingToRefund
+  /// It was refunded already.
+  case alreadyRefunded
+  /// It was not refunded.
+  case notRefunded
+  /// Nobody has asked for a refund.
+  case noRefundRequested
   /// Charges do not fail.
   case billingNotFailing
 }

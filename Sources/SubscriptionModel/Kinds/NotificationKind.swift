@@ -54,8 +54,33 @@ extension Fact {
     case .renewalFailed(hasGrace: false): NotificationKind(known: .didFailToRenew)
     case .graceEnded: NotificationKind(known: .gracePeriodExpired)
     case .recovered: NotificationKind(known: .didRenew, .billingRecovery)
+    case .refundRequested: NotificationKind(known: .consumptionRequest)
+    case .refunded: NotificationKind(known: .refund)
+    case .refundDeclined: NotificationKind(known: .refundDeclined)
+    case .refundReversed: NotificationKind(known: .refundReversed)
     case .expired(.voluntary): NotificationKind(known: .expired, .voluntary)
     case .expired(.billing): NotificationKind(known: .expired, .billingRetry)
+    case .advancedCommerce(.metadataUpdate): NotificationKind(known: .metadataUpdate)
+    case .advancedCommerce(.migration): NotificationKind(known: .migration)
+    case .advancedCommerce(.priceChange): NotificationKind(known: .priceChange)
+    case .boughtOnce: NotificationKind(known: .oneTimeCharge)
+    case .told(let notice): notice.notificationKind
+    }
+  }
+}
+
+extension AppNotice {
+  /// The one notification that tells it.
+  fileprivate var notificationKind: NotificationKind {
+    switch self {
+    case .test: NotificationKind(known: .test)
+    case .externalPurchaseToken(.created, _):
+      NotificationKind(known: .externalPurchaseToken, .created)
+    case .externalPurchaseToken(.unreported, _):
+      NotificationKind(known: .externalPurchaseToken, .unreported)
+    case .externalPurchaseToken(.activeTokenReminder, _):
+      NotificationKind(known: .externalPurchaseToken, .activeTokenReminder)
+    case .consentRescinded: NotificationKind(known: .rescindConsent)
     }
   }
 }

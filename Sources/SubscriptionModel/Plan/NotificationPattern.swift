@@ -16,7 +16,7 @@ package struct NotificationPattern: Hashable, Sendable {
   package func matches(_ announcement: Announcement) -> Bool {
     customer.map { $0 == announcement.customer } ?? true
       && kind.matches(announcement.fact.notificationKind)
-      && product.map { $0 == announcement.transaction.product } ?? true
+      && product.map { $0 == announcement.subject.product } ?? true
   }
 }
 

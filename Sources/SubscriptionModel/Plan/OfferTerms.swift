@@ -6,7 +6,7 @@ package struct OfferTerms: Hashable, Sendable {
   /// of one that is paid as the customer goes.
   package let period: OfferPeriod
   /// How many renewals follow under it.
-  package let renewals: Int16
+  package let renewals: UInt8
   /// What each transaction under it costs.
   package let price: Price
   /// Whether a code may be redeemed during an introductory offer.
@@ -28,7 +28,7 @@ package struct OfferTerms: Hashable, Sendable {
       renewals = 0
     case .payAsYouGo:
       period = offer.period
-      renewals = Int16(offer.periods - 1)
+      renewals = UInt8(offer.periods - 1)
     }
     price = offer.prices.price(in: storefront) ?? Price(milliunits: 0)
     isStackable = offer.isStackable

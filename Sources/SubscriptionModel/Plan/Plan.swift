@@ -11,10 +11,17 @@ package struct Plan: Sendable {
   package var aliases: [ProductIndex: String]
   package var policy: StorePolicy
   package var customers: [PlannedCustomer]
+  /// Who has what concerns no single customer: the top-level script and the notifications about
+  /// nobody. It stands behind the customers; `nil`: there is no such script.
+  package var store: PlannedCustomer?
+  /// The account tokens that single purchases carry; spoken of by place.
+  package var accountTokens: [RandomUUID]
   /// What each customer's notifications should be, in their order.
   package var expectations: [Expectation]
   /// What certain notifications must have.
   package var notificationExpectations: [NotificationExpectation]
+  /// What a correct receiver must believe at certain moments, each asked at a mark of its own.
+  package var beliefs: [BeliefExpectation]
   /// Moments that the run is to find out, such as the bounds of an expectation; spoken of by place.
   package var marks: [Moment]
   /// Who signs: a folder, its path made out, or `seed:WORD`; `nil`: the user's own.
@@ -23,9 +30,10 @@ package struct Plan: Sendable {
   package init(
     title: String, seed: UInt64, start: SimInstant, end: PlanEnd?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
-    customers: [PlannedCustomer], expectations: [Expectation],
-    notificationExpectations: [NotificationExpectation] = [], marks: [Moment] = [],
-    authority: String?
+    customers: [PlannedCustomer], store: PlannedCustomer? = nil,
+    accountTokens: [RandomUUID] = [], expectations: [Expectation],
+    notificationExpectations: [NotificationExpectation] = [], beliefs: [BeliefExpectation] = [],
+    marks: [Moment] = [], authority: String?
   ) {
     self.title = title
     self.seed = seed
@@ -36,8 +44,11 @@ package struct Plan: Sendable {
     self.aliases = aliases
     self.policy = policy
     self.customers = customers
+    self.store = store
+    self.accountTokens = accountTokens
     self.expectations = expectations
     self.notificationExpectations = notificationExpectations
+    self.beliefs = beliefs
     self.marks = marks
     self.authority = authority
   }
@@ -45,14 +56,30 @@ package struct Plan: Sendable {
   /// Where the run's draws come from.
   package var chance: Chance { Chance(seed: seed, title: title) }
 
-  /// The customer at a place.
+  /// Everybody who can have a script and notifications, by place: the customers, then the store.
+  package var everybody: [PlannedCustomer] { customers + (store.map { [$0] } ?? []) }
+
+  /// Whether a place is the store's.
+  package func isStore(_ index: CustomerIndex) -> Bool { index.number == customers.count }
+
+  /// Who stands at a place: a customer, or the store behind them all.
   package func customer(_ index: CustomerIndex) -> PlannedCustomer {
-    customers[Int(index.number)]
+    if isStore(index), let store { return store }
+    return customers[Int(index.number)]
+  }
+
+  /// The `appAccountToken` of what a customer bought; `nil`: it has none.
+  package func accountToken(_ token: AccountToken, of customer: CustomerIndex) -> RandomUUID? {
+    switch token.meaning {
+    case .customers: self.customer(customer).accountToken
+    case .none: nil
+    case .listed(let place): accountTokens[place]
+    }
   }
 
   /// A product's alias, or its id where it has none.
   package func shortName(of product: ProductIndex) -> String {
-    aliases[product] ?? catalog.subscription(product).identifier
+    aliases[product] ?? catalog.identifier(of: product)
   }
 }
 

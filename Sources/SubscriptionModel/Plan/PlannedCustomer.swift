@@ -11,7 +11,7 @@ package struct CustomerIndex: Hashable, Comparable, Sendable {
   }
 }
 
-/// An Apple account with a script.
+/// An Apple account with a script, or the store with the script that concerns no single account.
 package struct PlannedCustomer: Hashable, Sendable {
   package let name: String
   package let key: CustomerKey
@@ -24,14 +24,12 @@ package struct PlannedCustomer: Hashable, Sendable {
   package let delivery: DeliveryTerms
   /// `appAccountToken`; `nil` when the app set none.
   package let accountToken: RandomUUID?
-  /// The tokens that single purchases carry instead.
-  package let otherTokens: [RandomUUID]
   package let script: [PlannedStep]
 
   package init(
     name: String, key: CustomerKey, storefront: Storefront, app: AppIdentity,
     policy: StorePolicy, delivery: DeliveryTerms? = nil, accountToken: RandomUUID?,
-    otherTokens: [RandomUUID] = [], script: [PlannedStep]
+    script: [PlannedStep]
   ) {
     self.name = name
     self.key = key
@@ -40,7 +38,6 @@ package struct PlannedCustomer: Hashable, Sendable {
     self.policy = policy
     self.delivery = delivery ?? DeliveryTerms(policy.profile)
     self.accountToken = accountToken
-    self.otherTokens = otherTokens
     self.script = script
   }
 }

@@ -3,13 +3,14 @@ package struct PlannedStep: Hashable, Sendable {
   package let moment: Moment
   /// The moment as it is written; `nil` where nothing is.
   package let momentText: String?
-  /// The product the step names: an action is about that product's group.
-  package let product: ProductIndex
+  /// The product the step names: an action is about that product's group. `nil`: it concerns the
+  /// app.
+  package let product: ProductIndex?
   /// The purchase that began the run it is about, where it names one; `nil`: the latest run.
   package let begunBy: StepReference?
-  /// Whether a purchase begins a run of its own beside the one there is.
-  package let isNewRun: Bool
   package let action: Action
+  /// What a purchase is made with.
+  package let order: PurchaseOrder
   /// How often it happens in all, and how long after one another.
   package let repetition: Repetition
   /// Where the step stands, for reports: `$.customers[0].script[2]`.
@@ -30,16 +31,16 @@ package struct PlannedStep: Hashable, Sendable {
   }
 
   package init(
-    moment: Moment, momentText: String? = nil, product: ProductIndex,
-    begunBy: StepReference? = nil, isNewRun: Bool = false, action: Action,
+    moment: Moment, momentText: String? = nil, product: ProductIndex?,
+    begunBy: StepReference? = nil, action: Action, order: PurchaseOrder = PurchaseOrder(),
     repetition: Repetition = .once, path: String
   ) {
     self.moment = moment
     self.momentText = momentText
     self.product = product
     self.begunBy = begunBy
-    self.isNewRun = isNewRun
     self.action = action
+    self.order = order
     self.repetition = repetition
     self.path = path
   }

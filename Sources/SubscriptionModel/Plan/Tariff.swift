@@ -1,20 +1,22 @@
-/// What each subscription of a catalog is, lasts and costs for the customers of one storefront.
+/// What each subscription of a catalog is and lasts, and what each product costs, for the customers
+/// of one storefront.
 package struct Tariff: Hashable, Sendable {
   /// A subscription's lines.
   private struct Entry: Hashable {
     let rank: SubscriptionRank
-    let price: Price
     /// The place of its first offer among all offers.
     let firstOffer: Int
     let introductory: OfferIndex?
   }
 
   private let entries: [Entry]
+  /// What each product costs at full price.
+  private let prices: [Price]
   /// The offers of all subscriptions, one after another.
   private let offers: [OfferTerms]
 
-  /// The tariff of a storefront. A subscription that has no price there costs nothing: scenarios
-  /// that would buy it are refused before a run begins.
+  /// The tariff of a storefront. A product that has no price there costs nothing: scenarios that
+  /// would buy it are refused before a run begins.
   package init(of catalog: Catalog, in storefront: Storefront) {
     var entries: [Entry] = []
     var offers: [OfferTerms] = []
@@ -22,11 +24,13 @@ package struct Tariff: Hashable, Sendable {
       entries.append(
         Entry(
           rank: SubscriptionRank(level: product.level, period: product.period),
-          price: product.prices.price(in: storefront) ?? Price(milliunits: 0),
           firstOffer: offers.count, introductory: product.introductoryOffer))
       offers += product.offers.map { OfferTerms($0, in: storefront) }
     }
     self.entries = entries
+    prices = catalog.indices.map {
+      catalog.prices(of: ProductIndex($0)).price(in: storefront) ?? Price(milliunits: 0)
+    }
     self.offers = offers
   }
 
@@ -58,9 +62,10 @@ package struct Tariff: Hashable, Sendable {
       ?? (rank(of: product).period.months != nil)
   }
 
-  /// What one period of a product costs, under an offer or without one.
+  /// What one period of a subscription costs, under an offer or without one, or one of a product
+  /// that is bought once.
   package func price(of product: ProductIndex, under offer: OfferIndex? = nil) -> Price {
-    offer.map { terms(of: $0, for: product).price } ?? entry(of: product).price
+    offer.map { terms(of: $0, for: product).price } ?? prices[Int(product.number)]
   }
 
   /// Whether a transaction is a free trial, under whatever kind of offer.
@@ -77,7 +82,7 @@ package struct Tariffs: Sendable {
   /// The tariffs that a plan's customers buy at.
   package init(of plan: Plan) {
     var placeOfStorefront: [Storefront: Int32] = [:]
-    for customer in plan.customers {
+    for customer in plan.everybody {
       let place = placeOfStorefront[customer.storefront] ?? Int32(tariffs.count)
       if place == tariffs.count {
         tariffs.append(Tariff(of: plan.catalog, in: customer.storefront))

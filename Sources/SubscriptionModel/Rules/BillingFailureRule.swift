@@ -8,7 +8,7 @@ enum BillingFailureRule {
     var after = subscription
     let end = subscription.latest.expiresDate
     guard context.now >= end else {
-      after.phase = .active(renewalDue: end)
+      after.postponeRenewal(to: end)
       return Transition(to: after)
     }
     let billing = context.policy.billing

@@ -4,18 +4,14 @@ enum CancelRule {
   static func apply(to subscription: Subscription) throws(Refusal) -> Transition {
     guard subscription.autoRenews else { throw .autoRenewAlreadyOff }
     var after = subscription
-    after.autoRenews = false
-    after.renewsTo = subscription.latest.product
-    after.waitingOffer = nil
+    after.stopRenewing()
     return Transition(to: after, .autoRenewDisabled(by: .customer))
   }
 
   /// A cancel of an unpaid subscription ends access and charging at once.
   static func apply(toUnpaid subscription: Subscription, _ context: RuleContext) -> Transition {
     var after = subscription
-    after.autoRenews = false
-    after.renewsTo = subscription.latest.product
-    after.waitingOffer = nil
+    after.stopRenewing()
     after.phase = .retry(ends: context.now)
     return Transition(to: after, .autoRenewDisabled(by: .customer))
   }

@@ -10,6 +10,7 @@ package enum Lifecycle {
     switch event {
     case .action(let action): try transition(of: subscription, on: action, context)
     case .deadline(let deadline): transition(of: subscription, at: deadline, context)
+    case .refund(let effect): try transition(of: subscription, after: effect, context)
     }
   }
 
@@ -17,56 +18,62 @@ package enum Lifecycle {
     of subscription: Subscription?, on action: Action, _ context: RuleContext
   ) throws(Refusal) -> Transition {
     guard let subscription else {
-      switch action {
-      case .buy(let product, let terms):
-        return try PurchaseRule.apply(buying: product, terms, context)
-      case .redeem(let product, let code, let account):
-        let terms = PurchaseTerms(offer: .offer(code), account: account)
-        return try PurchaseRule.apply(buying: product, terms, context)
-      case .changePlan, .cancel, .resume, .failBilling, .fixBilling: throw .notSubscribed
+      if case .redeem(let product, let code) = action {
+        return try PurchaseRule.apply(buying: product, .offer(code), context)
       }
+      guard case .buy(let product, let choice) = action else { throw .notSubscribed }
+      return try PurchaseRule.apply(buying: product, choice, context)
     }
     switch (subscription.phase, action) {
     case (.active, .buy):
       throw .alreadySubscribed(
         to: subscription.latest.product, until: subscription.latest.expiresDate)
+    case (.grace(let ends, _), .buy):
+      throw .alreadySubscribed(to: subscription.latest.product, until: ends)
+    case (.retry, .buy(let product, let choice)), (.revoked, .buy(let product, let choice)),
+      (.expired, .buy(let product, let choice)):
+      return try ResubscribeRule.apply(to: subscription, buying: product, choice, context)
     case (.active, .changePlan(let product, let offer)),
       (.grace, .changePlan(let product, let offer)),
       (.retry, .changePlan(let product, let offer)):
-      let choice = PlanChoice(
-        product: product, offer: offer, account: subscription.latest.account)
+      let choice = PlanChoice(product: product, offer: offer)
       return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
-    case (.active, .redeem(let product, let code, let account)),
-      (.grace, .redeem(let product, let code, let account)):
-      let choice = PlanChoice(product: product, offer: code, account: account)
+    case (.active, .redeem(let product, let code)), (.grace, .redeem(let product, let code)):
+      let choice = PlanChoice(product: product, offer: code, accountToken: context.accountToken)
       return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
-    case (.grace(let ends, _), .buy):
-      throw .alreadySubscribed(to: subscription.latest.product, until: ends)
-    case (.retry, .buy(let product, let terms)), (.expired, .buy(let product, let terms)):
-      return try ResubscribeRule.apply(to: subscription, buying: product, terms, context)
-    case (.retry, .redeem(let product, let code, let account)),
-      (.expired, .redeem(let product, let code, let account)):
-      let terms = PurchaseTerms(offer: .offer(code), account: account)
-      return try ResubscribeRule.apply(to: subscription, buying: product, terms, context)
-    case (.active, .cancel):
+    case (.retry, .redeem(let product, let code)), (.revoked, .redeem(let product, let code)),
+      (.expired, .redeem(let product, let code)):
+      return try ResubscribeRule.apply(to: subscription, buying: product, .offer(code), context)
+    case (.active, .cancel), (.revoked, .cancel):
       return try CancelRule.apply(to: subscription)
     case (.grace, .cancel), (.retry, .cancel):
       return CancelRule.apply(toUnpaid: subscription, context)
     case (.active(let renewalDue), .resume):
       return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
-    case (.grace, .resume), (.retry, .resume):
+    case (.revoked, .changePlan(let product, let offer)) where subscription.autoRenews:
+      let choice = PlanChoice(product: product, offer: offer)
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
+    case (.revoked, .resume) where subscription.autoRenews, (.grace, .resume), (.retry, .resume):
       throw .autoRenewAlreadyOn
     case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),
-      (.retry, .failBilling(let length)):
+      (.retry, .failBilling(let length)), (.revoked, .failBilling(let length)):
       return BillingRule.fail(subscription, for: length, context)
-    case (.active, .fixBilling):
+    case (.active, .fixBilling), (.revoked, .fixBilling):
       return try BillingRule.fix(subscription, context)
     case (.grace, .fixBilling):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
     case (.retry, .fixBilling):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
+    case (.active, .advancedCommerce(let change)), (.grace, .advancedCommerce(let change)),
+      (.retry, .advancedCommerce(let change)):
+      return AdvancedCommerceRule.apply(to: subscription, change, context)
+    case (_, .tell(let notice)): preconditionFailure("\(notice) is about no run")
+    case (_, .requestRefund), (_, .decideRefund), (_, .reverseRefund):
+      preconditionFailure("\(action) is about a transaction")
+    case (.revoked, .changePlan), (.revoked, .resume), (.revoked, .advancedCommerce):
+      throw .notSubscribed
     case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
-      (.expired, .failBilling), (.expired, .fixBilling):
+      (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce):
       throw .notSubscribed
     }
   }
@@ -76,7 +83,7 @@ package enum Lifecycle {
   ) -> Transition {
     guard let subscription else { preconditionFailure("\(deadline) of a run that never began") }
     switch (subscription.phase, deadline) {
-    case (.active, .renewal):
+    case (.active, .renewal), (.revoked, .renewal):
       guard context.policy.renews(after: subscription.renewals) else {
         return RenewalCapRule.apply(to: subscription)
       }
@@ -95,8 +102,17 @@ package enum Lifecycle {
       return RetryEndRule.apply(to: subscription)
     case (.active, .recovery), (.active, .graceEnd), (.active, .retryEnd), (.grace, .renewal),
       (.grace, .periodEnd), (.grace, .retryEnd), (.retry, .renewal), (.retry, .periodEnd),
-      (.retry, .graceEnd), (.expired, _):
+      (.retry, .graceEnd), (.revoked, .periodEnd), (.revoked, .recovery), (.revoked, .graceEnd),
+      (.revoked, .retryEnd), (.expired, _):
       preconditionFailure("\(deadline) of a run that is \(subscription.phase)")
     }
+  }
+
+  /// A refund of the latest transaction is possible in every phase.
+  private static func transition(
+    of subscription: Subscription?, after effect: RefundEffect, _ context: RuleContext
+  ) throws(Refusal) -> Transition {
+    guard let subscription else { throw .nothingToRefund }
+    return try RefundRule.apply(to: subscription, effect, context)
   }
 }

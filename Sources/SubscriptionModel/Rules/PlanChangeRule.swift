@@ -2,8 +2,10 @@
 struct PlanChoice {
   let product: ProductIndex
   let offer: OfferIndex?
-  /// The account token of the transaction, should one come of it.
-  let account: AccountTokenIndex
+  /// The account token of the purchase, should it come to one at once; `nil`: that of the run.
+  var accountToken: AccountToken?
+
+  fileprivate var offerChoice: OfferChoice { offer.map { .offer($0) } ?? .fullPrice }
 }
 
 /// Choosing a plan: an upgrade starts at once, a downgrade waits for the renewal, a crossgrade does
@@ -18,8 +20,7 @@ enum PlanChangeRule {
   static func apply(
     to subscription: Subscription, choosing choice: PlanChoice, _ context: RuleContext
   ) throws(Refusal) -> Transition {
-    let offer = try context.offer(
-      choice.offer.map { .offer($0) } ?? .fullPrice, of: choice.product, for: subscription)
+    let offer = try context.offer(choice.offerChoice, of: choice.product, for: subscription)
     let current = subscription.latest.product
     guard choice.product != current else {
       if offer != nil {
@@ -53,14 +54,17 @@ enum PlanChangeRule {
   private static func atOnce(
     _ subscription: Subscription, _ choice: PlanChoice, _ context: RuleContext, _ fact: Fact
   ) throws(Refusal) -> Transition {
-    if case .retry = subscription.phase {
-      let terms = PurchaseTerms(
-        offer: choice.offer.map { .offer($0) } ?? .fullPrice, account: choice.account)
-      return try ResubscribeRule.apply(to: subscription, buying: choice.product, terms, context)
+    switch subscription.phase {
+    case .active, .grace: break
+    case .retry, .revoked, .expired:
+      var context = context
+      context.accountToken = choice.accountToken ?? subscription.accountToken
+      return try ResubscribeRule.apply(
+        to: subscription, buying: choice.product, choice.offerChoice, context)
     }
     var after = subscription
-    after.begin(
-      context.purchase(of: choice.product, under: choice.offer, account: choice.account), context)
+    after.begin(context.purchase(of: choice.product, under: choice.offer), context)
+    after.accountToken = choice.accountToken ?? subscription.accountToken
     return Transition(to: after, fact)
   }
 
@@ -72,7 +76,7 @@ enum PlanChangeRule {
       guard let offer = choice.offer else { throw .planAlreadyChosen }
       guard offer != subscription.waitingOffer else { throw .offerAlreadyTaken }
     }
-    if case .active(let renewalDue) = subscription.phase {
+    if let renewalDue = subscription.renewalDue {
       try context.refuseAtCap(subscription, renewalDue: renewalDue)
     }
     return waiting(subscription, for: choice, context, fact)
@@ -85,9 +89,7 @@ enum PlanChangeRule {
     after.renewsTo = choice.product
     after.waitingOffer = choice.offer
     after.autoRenews = true
-    if case .active(let renewalDue) = subscription.phase {
-      after.phase = .active(renewalDue: max(renewalDue, context.now))
-    }
+    after.postponeRenewal(to: context.now)
     return Transition(to: after, fact)
   }
 }

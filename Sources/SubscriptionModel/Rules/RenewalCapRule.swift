@@ -3,9 +3,7 @@
 enum RenewalCapRule {
   static func apply(to subscription: Subscription) -> Transition {
     var after = subscription
-    after.autoRenews = false
-    after.renewsTo = subscription.latest.product
-    after.waitingOffer = nil
+    after.stopRenewing()
     return Transition(to: after, .autoRenewDisabled(by: .store))
   }
 }

@@ -8,7 +8,7 @@ enum ResumeRule {
     try context.refuseAtCap(subscription, renewalDue: renewalDue)
     var after = subscription
     after.autoRenews = true
-    after.phase = .active(renewalDue: max(renewalDue, context.now))
+    after.postponeRenewal(to: context.now)
     return Transition(to: after, .autoRenewEnabled)
   }
 }

@@ -5,9 +5,7 @@ enum RetryEndRule {
     let reason: ExpirationReason = subscription.autoRenews ? .billing : .voluntary
     var after = subscription
     after.phase = .expired(reason)
-    after.autoRenews = false
-    after.renewsTo = subscription.latest.product
-    after.waitingOffer = nil
+    after.stopRenewing()
     return Transition(to: after, .expired(reason))
   }
 }

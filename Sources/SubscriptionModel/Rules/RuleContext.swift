@@ -14,6 +14,8 @@ package struct RuleContext: Sendable {
   package var originalPurchaseDateDelay: Draw
   /// What the customer has had of the group, where a run begins.
   package var history = GroupHistory.none
+  /// The account token that a purchase carries.
+  package var accountToken = AccountToken.customers
 
   package init(
     now: SimInstant, customer: CustomerIndex, policy: StorePolicy, tariff: Tariff,
@@ -33,12 +35,10 @@ package struct RuleContext: Sendable {
 
 extension RuleContext {
   /// The transaction of a customer who buys a product now, at the whole second.
-  func purchase(
-    of product: ProductIndex, under offer: OfferIndex? = nil, account: AccountTokenIndex = .own
-  ) -> Transaction {
+  func purchase(of product: ProductIndex, under offer: OfferIndex?) -> Transaction {
     let start = now.wholeSecond
     return transaction(
-      for: product, under: offer, from: start, anchor: start, reason: .purchase, account)
+      for: product, under: offer, from: start, anchor: start, reason: .purchase)
   }
 
   /// The transaction that renews a run: it starts exactly where the last one ends.
@@ -46,8 +46,7 @@ extension RuleContext {
     transaction(
       for: subscription.renewsTo, under: subscription.renewalOffer,
       from: subscription.latest.expiresDate,
-      anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal,
-      subscription.latest.account)
+      anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
 
   /// The transaction that renews a run after its last period has ended: it starts now.
@@ -55,19 +54,19 @@ extension RuleContext {
     let start = now.wholeSecond
     return transaction(
       for: subscription.renewsTo, under: subscription.renewalOffer, from: start, anchor: start,
-      reason: .renewal, subscription.latest.account)
+      reason: .renewal)
   }
 
   private func transaction(
     for product: ProductIndex, under offer: OfferIndex?, from start: SimInstant,
-    anchor: SimInstant, reason: TransactionReason, _ account: AccountTokenIndex
+    anchor: SimInstant, reason: TransactionReason
   ) -> Transaction {
     Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
       expiresDate: policy.periodEnd(
         of: product, under: offer, at: tariff, from: start, anchor: anchor),
       price: tariff.price(of: product, under: offer), product: product, offer: offer,
-      reason: reason, account: account)
+      reason: reason)
   }
 
   /// Refuses what would turn auto-renew on after the renewal cap has struck: the store would only

@@ -9,6 +9,9 @@ package enum Phase: Hashable, Sendable {
   case grace(ends: SimInstant, retryEnds: SimInstant)
   /// The renewal could not be charged and access has ended; the store tries until then.
   case retry(ends: SimInstant)
+  /// Refunded: no access, though the paid period goes on. `renewalDue`: when the next renewal will
+  /// be charged if auto-renew is on by then.
+  case revoked(renewalDue: SimInstant)
   /// Over, and why.
   case expired(ExpirationReason)
 }

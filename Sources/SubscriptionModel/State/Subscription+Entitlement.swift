@@ -5,7 +5,7 @@ extension Subscription {
     switch phase {
     case .active: latest.expiresDate
     case .grace(let ends, _): ends
-    case .retry, .expired: nil
+    case .retry, .revoked, .expired: nil
     }
   }
 

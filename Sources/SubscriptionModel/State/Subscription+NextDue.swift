@@ -19,6 +19,9 @@ extension Subscription {
         : DueDeadline(instant: latest.expiresDate, deadline: .periodEnd)
     case .grace(let ends, _): unpaidDue(until: ends, then: .graceEnd)
     case .retry(let ends): unpaidDue(until: ends, then: .retryEnd)
+    case .revoked(let renewalDue):
+      // Nothing is told of the end of a period that the customer was paid back for.
+      autoRenews ? DueDeadline(instant: renewalDue, deadline: .renewal) : nil
     case .expired: nil
     }
   }

@@ -6,6 +6,7 @@ package enum SubscriptionStatus: Int, Sendable {
   case expired = 2
   case retry = 3
   case grace = 4
+  case revoked = 5
 
   /// The status as a timeline names it.
   package var word: String {
@@ -14,6 +15,7 @@ package enum SubscriptionStatus: Int, Sendable {
     case .expired: "expired"
     case .retry: "retry"
     case .grace: "grace"
+    case .revoked: "revoked"
     }
   }
 }
@@ -25,6 +27,7 @@ extension Subscription {
     case .active: .active
     case .grace: .grace
     case .retry: .retry
+    case .revoked: .revoked
     case .expired: .expired
     }
   }

@@ -3,6 +3,8 @@
 /// order of the properties leaves few bytes unused between them.
 package struct Subscription: Hashable, Sendable {
   package var customer: CustomerIndex
+  /// `appAccountToken`: that of the last purchase.
+  package var accountToken = AccountToken.customers
   /// `originalTransactionId`: the first transaction's number, for the whole life.
   package var originalTransaction: TransactionIdentifier
   /// `originalPurchaseDate`: a few seconds after the first transaction's purchase date.
@@ -14,28 +16,29 @@ package struct Subscription: Hashable, Sendable {
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
   /// How many more renewals the latest transaction's offer goes on for.
-  package var offerRenewalsLeft: Int16
+  package var offerRenewalsLeft: UInt8 = 0
+  /// Whether the period before the latest was a free trial.
+  package var followsTrial = false
   /// The offer of `renewsTo` that the customer has taken for the next renewal.
   package var waitingOffer: OfferIndex?
-  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
-  package var hadIntroductoryOffer: Bool
+  package var autoRenews: Bool
+  /// How many renewals followed the last transaction with reason `PURCHASE`.
+  package var renewals: Int32
   /// Charges of renewals fail before this instant; the distant past: none does.
   package var chargesFailUntil = SimInstant.distantPast
   package var phase: Phase
-  package var autoRenews: Bool
-  /// Whether the period before the latest was a free trial.
-  package var followsTrial: Bool
+  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
+  package var hadIntroductoryOffer = false
+  /// How many numbers before the original transaction's the one's is that was the original before
+  /// the subscription was migrated; 0: it never was.
+  package var migrationDistance: UInt16 = 0
   /// What the next renewal will buy.
   package var renewsTo: ProductIndex
-  /// How many renewals followed the last transaction with reason `PURCHASE`.
-  package var renewals: Int32
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,
     originalPurchaseDate: SimInstant, recentStart: SimInstant, billingAnchor: SimInstant,
-    latest: Transaction, phase: Phase, autoRenews: Bool, renewsTo: ProductIndex, renewals: Int32,
-    waitingOffer: OfferIndex? = nil, offerRenewalsLeft: Int16 = 0,
-    hadIntroductoryOffer: Bool = false, followsTrial: Bool = false
+    latest: Transaction, phase: Phase, autoRenews: Bool, renewsTo: ProductIndex, renewals: Int32
   ) {
     self.customer = customer
     self.originalTransaction = originalTransaction
@@ -47,10 +50,6 @@ package struct Subscription: Hashable, Sendable {
     self.autoRenews = autoRenews
     self.renewsTo = renewsTo
     self.renewals = renewals
-    self.waitingOffer = waitingOffer
-    self.offerRenewalsLeft = offerRenewalsLeft
-    self.hadIntroductoryOffer = hadIntroductoryOffer
-    self.followsTrial = followsTrial
   }
 
   /// The offer of `renewsTo` that the next renewal will be bought under: the one that waits, else
@@ -58,5 +57,10 @@ package struct Subscription: Hashable, Sendable {
   package var renewalOffer: OfferIndex? {
     if let waitingOffer { return waitingOffer }
     return offerRenewalsLeft > 0 && renewsTo == latest.product ? latest.offer : nil
+  }
+
+  /// The original transaction before the subscription was migrated to the Advanced Commerce API.
+  package var previousOriginalTransaction: TransactionIdentifier? {
+    migrationDistance == 0 ? nil : originalTransaction.before(by: UInt64(migrationDistance))
   }
 }

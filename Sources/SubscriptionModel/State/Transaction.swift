@@ -1,6 +1,6 @@
 /// The store's number for a transaction or for one of its line items: 16 digits.
 package struct TransactionIdentifier: Hashable, Comparable, Sendable {
-  package let number: UInt64
+  package private(set) var number: UInt64
 
   /// How many numbers one customer has.
   package static let perCustomer: UInt32 = 16_384
@@ -8,6 +8,13 @@ package struct TransactionIdentifier: Hashable, Comparable, Sendable {
   /// The `count`-th number (from 0) of a customer.
   package init(of customer: CustomerKey, count: UInt32) {
     number = 2_000_000_000_000_000 + customer.number * UInt64(Self.perCustomer) + UInt64(count)
+  }
+
+  /// The number so many before this one.
+  package func before(by distance: UInt64) -> TransactionIdentifier {
+    var other = self
+    other.number -= distance
+    return other
   }
 
   package static func < (left: TransactionIdentifier, right: TransactionIdentifier) -> Bool {
@@ -39,13 +46,13 @@ package struct Transaction: Hashable, Sendable {
   /// The product's offer that it was bought or renewed under; `nil`: at full price.
   package var offer: OfferIndex?
   package var reason: TransactionReason
-  /// `appAccountToken`: which of the customer's it carries.
-  package var account: AccountTokenIndex
+  /// What was taken back of it, if it was refunded.
+  package var revocation: Revocation?
 
   package init(
     identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,
     expiresDate: SimInstant, price: Price, product: ProductIndex, offer: OfferIndex? = nil,
-    reason: TransactionReason, account: AccountTokenIndex = .own
+    reason: TransactionReason
   ) {
     self.identifier = identifier
     self.lineItem = lineItem
@@ -55,7 +62,6 @@ package struct Transaction: Hashable, Sendable {
     self.product = product
     self.offer = offer
     self.reason = reason
-    self.account = account
   }
 
   /// How long the period lasts.

@@ -18,6 +18,10 @@ package enum Promptness: Sendable {
     /// From the end of a period whose renewal could not be charged to the signing of its
     /// notification.
     case failure
+    /// From a request for a refund to the decision about it.
+    case refundDecision
+    /// From the decision about a refund to the signing of its notification.
+    case refund
     /// From a choice of the customer's to the signing of its notification.
     case choice
     /// By how much `originalPurchaseDate` is later than the first `purchaseDate`.
@@ -30,6 +34,8 @@ package enum Promptness: Sendable {
       case .renewalLead: 1000...60_000
       case .expiry: 5000...120_000
       case .failure: 10_000...22_000
+      case .refundDecision: 40_000...80_000
+      case .refund: 100_000...140_000
       case .choice: 1000...5000
       case .originalPurchaseDate: 1000...7000
       }
@@ -42,20 +48,23 @@ package enum Promptness: Sendable {
       case .renewalLead: .renewalLead
       case .expiry: .expiryDelay
       case .failure: .failureDelay
+      case .refundDecision: .refundDecisionDelay
+      case .refund: .refundDelay
       case .choice: .choiceDelay
       case .originalPurchaseDate: .originalPurchaseDateDelay
       }
     }
   }
 
-  /// The delay that a draw gives. None is longer than a fifth of the period concerned: otherwise
-  /// a thirty-second month would renew before it begins.
-  package func length(of delay: Delay, in period: SimDuration, draw: Draw) -> SimDuration {
+  /// The delay that a draw gives. None is longer than a fifth of the period concerned, if one is:
+  /// otherwise a thirty-second month would renew before it begins.
+  package func length(of delay: Delay, in period: SimDuration?, draw: Draw) -> SimDuration {
     switch self {
     case .exact: .zero
     case .measured:
       SimDuration(
-        milliseconds: draw.value(in: delay.range.clamped(to: 0...period.milliseconds / 5)))
+        milliseconds: draw.value(
+          in: period.map { delay.range.clamped(to: 0...$0.milliseconds / 5) } ?? delay.range))
     }
   }
 }

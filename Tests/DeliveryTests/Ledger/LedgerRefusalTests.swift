@@ -101,10 +101,10 @@ import Testing
 
   @Test func resumesNoOtherFormat() throws {
     try Ledger.create(path).close()
-    try Database(path, isCreated: false).execute("PRAGMA user_version = 2")
+    try Database(path, isCreated: false).execute("PRAGMA user_version = 3")
     #expect(
       words { try Ledger.resume(path) }
-        == "run.sqlite is a ledger of format 2, and this sandclock knows format 1; the sandclock "
+        == "run.sqlite is a ledger of format 3, and this sandclock knows format 2; the sandclock "
         + "that wrote it would do")
   }
 

@@ -87,6 +87,27 @@ import Testing
     #expect(read.body(.decoded) == Array(decoded.utf8))
   }
 
+  /// No transaction, no belief, and an inner object that stands elsewhere.
+  @Test func keepsWhatIsToldOfAnApp() throws {
+    let ledger = try Ledger.create(path)
+    let inner = #"{"receiptType":"Sandbox"}"#
+    let decoded = #"{"appData":{"appTransactionInfo":\#(inner)}}"#
+    let header = NotificationHeader(
+      customer: "ana", number: 1, type: "RESCIND_CONSENT", subtype: nil,
+      notificationUUID: "00000000-0000-4000-8001-000000000000", signedDate: 1_767_603_600_000,
+      productID: nil, transactionID: nil, originalTransactionID: nil, belief: nil)
+    _ = try ledger.sampleRun().record([
+      Parcel(header, signed: [97], decoded: Array(decoded.utf8))
+    ])
+    let read = try #require(try ledger.all([.decoded]).first?.parcel)
+    #expect(read.header == header)
+    #expect(String(decoding: read.appTransactionInfo, as: UTF8.self) == inner)
+    #expect(read.transactionInfo.isEmpty)
+    #expect(
+      try asked(path, "SELECT coalesce(product_id, status, entitled, 'none') FROM notification")
+        == ["none"])
+  }
+
   @Test func readsNoMoreThanIsAskedFor() throws {
     let ledger = try Ledger.create(path)
     _ = try ledger.sampleRun().record(

@@ -50,7 +50,8 @@ import Testing
     #expect(stage.sink.tally.undelivered.isEmpty)
   }
 
-  @Test func deliversEverythingOnceTheReceiverIsBack() async throws {
+  @Test(arguments: [4, 32])
+  func deliversEverythingOnceTheReceiverIsBack(_ connections: Int) async throws {
     let receiver = try TestReceiver { arrival in
       switch arrival.number {
       case 0..<5: .answer(503)
@@ -60,7 +61,7 @@ import Testing
     }
     defer { receiver.stop() }
     receiver.die()
-    let stage = try SinkStage(receiver, connections: 4)
+    let stage = try SinkStage(receiver, connections: connections)
     async let told = stage.settled()
     let parcels = (0..<40).map {
       Parcel.named(

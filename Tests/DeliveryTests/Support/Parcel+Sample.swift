@@ -32,7 +32,8 @@ extension Parcel {
         belief: Belief(
           status: "active", isEntitled: true, reason: "paid until 2026-01-05 09:05:00Z")),
       signed: body ?? Array(#"{"signedPayload":"\#(uuid)"}"#.utf8), decoded: Array(decoded.utf8),
-      transactionInfo: Array(transactionInfo.utf8), renewalInfo: Array(renewalInfo.utf8))
+      inner: InnerClaims(
+        transaction: Array(transactionInfo.utf8), renewal: Array(renewalInfo.utf8)))
   }
 
   private static func padded(_ number: Int, _ count: Int) -> String {

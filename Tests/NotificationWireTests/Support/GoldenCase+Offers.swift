@@ -38,7 +38,9 @@ extension GoldenCase {
   static let offers: [GoldenCase] = {
     let trial = Sample.transaction(0, offer: 0)
     let half = Sample.transaction(0, offer: 1)
-    let code = Sample.transaction(0, offer: 2, account: .none)
+    let code = Sample.transaction(0, offer: 2)
+    var redeemed = Sample.run(code)
+    redeemed.accountToken = .none
     let back = Sample.transaction(2, product: 1, .purchase, offer: 1)
     let renewed = Sample.transaction(1)
     return [
@@ -61,7 +63,7 @@ extension GoldenCase {
           Sample.run(half, renewsTo: 1, offerRenewalsLeft: 1))),
       GoldenCase(
         "offer-code-in-the-store",
-        Sample.announcement(.subscribed, at: 11_250, code, Sample.run(code))),
+        Sample.announcement(.subscribed, at: 11_250, code, redeemed)),
       GoldenCase(
         "offer-win-back", Sample.announcement(.resubscribed, at: 611_250, back, Sample.run(back))),
       GoldenCase(

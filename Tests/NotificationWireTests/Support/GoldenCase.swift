@@ -23,7 +23,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// each member on a line of its own: a difference is seen, and no byte is lost.
   var text: String { String(decoding: linedUp(draft.payload(.decoded)), as: UTF8.self) }
 
-  static let all = facts + planChanges + redemptions + offers + billing + variants + stores
+  static let all =
+    facts + planChanges + billing + refunds + commerce + redemptions + offers + variants + stores
 
   /// One for each fact.
   static let facts: [GoldenCase] = {

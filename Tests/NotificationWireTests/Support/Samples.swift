@@ -38,7 +38,11 @@ enum Sample {
         .everywhere(Price(milliunits: 149_990)), .year,
         offers: [offer(.promotional, "long", .payUpFront, "P1Y", 99_990)]),
     ],
-    oneTimeProducts: [])
+    oneTimeProducts: [
+      once("com.example.stream.coins", .consumable),
+      once("com.example.stream.gold", .nonConsumable),
+      once("com.example.stream.pass", .nonRenewing), once("com.example.stream.news", .free),
+    ])
 
   static let app = AppIdentity(
     bundleIdentifier: "com.example.stream", appAppleIdentifier: 1_234_567_890, bundleVersion: "1")
@@ -70,6 +74,11 @@ enum Sample {
       accountToken: ana.accountToken, script: [])
   }
 
+  private static func once(_ identifier: String, _ kind: OneTimeProduct.Kind) -> OneTimeProduct {
+    OneTimeProduct(
+      identifier: identifier, kind: kind, prices: .everywhere(Price(milliunits: 990)))
+  }
+
   private static func product(
     _ identifier: String, group: Int, level: Int, _ prices: PriceList,
     _ period: BillingPeriod = .month, offers: [Offer] = []
@@ -92,8 +101,7 @@ enum Sample {
   /// The `number`-th period (from 0) of a customer's subscription to a product.
   static func transaction(
     _ number: UInt32, of customer: PlannedCustomer = ana, product: Int = 0,
-    _ reason: TransactionReason? = nil, from offset: SimDuration? = nil, offer: Int? = nil,
-    account: AccountTokenIndex = .own
+    _ reason: TransactionReason? = nil, from offset: SimDuration? = nil, offer: Int? = nil
   ) -> Transaction {
     let begin = start + (offset ?? month * Int64(number))
     let offer = offer.map { OfferIndex($0) }
@@ -104,23 +112,25 @@ enum Sample {
       lineItem: TransactionIdentifier(of: customer.key, count: number * 2 + 1),
       purchaseDate: begin, expiresDate: begin + month, price: price,
       product: ProductIndex(product), offer: offer,
-      reason: reason ?? (number == 0 ? .purchase : .renewal), account: account)
+      reason: reason ?? (number == 0 ? .purchase : .renewal))
   }
 
   /// The run whose latest transaction this is.
   static func run(
     _ latest: Transaction, of customer: Int = 0, autoRenews: Bool = true, renewsTo: Int? = nil,
-    phase: Phase? = nil, waitingOffer: Int? = nil, offerRenewalsLeft: Int16 = 0
+    phase: Phase? = nil, waitingOffer: Int? = nil, offerRenewalsLeft: UInt8 = 0
   ) -> Subscription {
-    Subscription(
+    var run = Subscription(
       customer: CustomerIndex(customer),
       originalTransaction: TransactionIdentifier(of: plan.customers[customer].key, count: 0),
       originalPurchaseDate: start + .seconds(2), recentStart: start, billingAnchor: start,
       latest: latest,
       phase: phase ?? .active(renewalDue: latest.expiresDate - .seconds(20)),
       autoRenews: autoRenews, renewsTo: renewsTo.map { ProductIndex($0) } ?? latest.product,
-      renewals: 0, waitingOffer: waitingOffer.map { OfferIndex($0) },
-      offerRenewalsLeft: offerRenewalsLeft)
+      renewals: 0)
+    run.waitingOffer = waitingOffer.map { OfferIndex($0) }
+    run.offerRenewalsLeft = offerRenewalsLeft
+    return run
   }
 
   /// A fact signed so many milliseconds after the start.
@@ -131,6 +141,6 @@ enum Sample {
     Announcement(
       customer: CustomerIndex(customer), ordinal: ordinal,
       instant: start + SimDuration(milliseconds: milliseconds), fact: fact,
-      transaction: transaction, subject: subject)
+      subject: .run(subject, transaction: transaction))
   }
 }

@@ -25,16 +25,18 @@ struct LibraryGenerator {
     }
   }
 
-  /// The generated files by name.
-  var files: [String: String] {
+  /// The generated files by name: one for each file of the library, more for a long one, and the
+  /// list of them all. Scenarios are run for it, which tells the kinds that each sends.
+  func files() async throws -> [String: String] {
     var files = ["Entries.swift": entries]
     for source in sources {
       for (place, part) in Self.parts(of: source.text).enumerated() {
         let suffix = place == 0 ? "" : "-\(place + 1)"
         let name = source.path.replacing("/", with: "-") + suffix
         files["\(name).swift"] =
-          Self.head("Scenarios/\(source.path)")
-          + "extension Library {\n  static let \(Self.identifier(source.path, place)) = "
+          Self.head("Scenarios/\(source.path)") + "extension Library {\n"
+          + (place == 0 ? try await entry(source) : "")
+          + "  static let \(Self.textIdentifier(source.path, place)) = "
           + Self.literal(part) + "\n}\n"
       }
     }
@@ -47,31 +49,42 @@ struct LibraryGenerator {
   }
 
   private var entries: String {
-    let items = sources.map { source in
-      let title = (try? Scenario(contentsOf: folder.appendingPathComponent(source.path).path))?
-        .title
-      let needs = sources.map(\.path).filter { source.text.contains("\"\($0)\"") }
-      let parts = Self.parts(of: source.text).indices.map { Self.identifier(source.path, $0) }
-      return """
-            LibraryEntry(
-              path: \(quoted(source.path)),
-              title: \(title.map(quoted) ?? "nil"),
-              needs: [\(needs.map(quoted).joined(separator: ", "))],
-              text: \(parts.joined(separator: " + "))),
-
-        """
-    }
+    let items = sources.map { "    \(Self.identifier($0.path)),\n" }
     return Self.head("Scenarios") + "extension Library {\n  static let generated = [\n"
       + items.joined() + "  ]\n}\n"
   }
 
-  /// `plain-month.json5` as `plainMonthJson5`; later parts of a long file have their number.
-  private static func identifier(_ path: String, _ part: Int) -> String {
+  private func entry(_ source: (path: String, text: String)) async throws -> String {
+    let scenario = try? Scenario(contentsOf: folder.appendingPathComponent(source.path).path)
+    let kinds = try await scenario?.run().kindCounts ?? []
+    let needs = sources.map(\.path).filter { source.text.contains("\"\($0)\"") }
+    let texts = Self.parts(of: source.text).indices.map { Self.textIdentifier(source.path, $0) }
+    let lines =
+      ["path: \(quoted(source.path))", "title: \(scenario.map { quoted($0.title) } ?? "nil")"]
+      + ["needs: [\(needs.map(quoted).joined(separator: ", "))]"]
+      + (kinds.isEmpty ? [] : ["kinds: \(tally(kinds))"])
+      + ["text: \(texts.joined(separator: " + ")))\n\n"]
+    return "  static let \(Self.identifier(source.path)) = LibraryEntry(\n"
+      + lines.map { "    \($0)" }.joined(separator: ",\n")
+  }
+
+  private func tally(_ kinds: [KindCount]) -> String {
+    let entries = kinds.map { "\(quoted($0.kind)): \($0.count)" }
+    // As the formatter has it.
+    return entries.count == 1
+      ? "[\(entries[0])]" : "[\n" + entries.map { "      \($0),\n" }.joined() + "    ]"
+  }
+
+  /// `plain-month.json5` as `plainMonthJson5`.
+  private static func identifier(_ path: String) -> String {
     let words = path.split { !$0.isLetter && !$0.isNumber }
-    let name =
-      (words.first ?? "").lowercased()
+    return (words.first ?? "").lowercased()
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return part == 0 ? name : "\(name)\(part + 1)"
+  }
+
+  /// What a part of a file's text is called; later parts of a long one have their number.
+  private static func textIdentifier(_ path: String, _ part: Int) -> String {
+    identifier(path) + "Text" + (part == 0 ? "" : "\(part + 1)")
   }
 
   private static func parts(of text: String) -> [String] {

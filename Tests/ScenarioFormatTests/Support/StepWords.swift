@@ -3,10 +3,11 @@ enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
     "buy", "changePlan", "cancel", "resume", "redeem", "failBilling", "fixBilling",
+    "requestRefund", "decideRefund", "reverseRefund", "advancedCommerce", "rescindConsent",
   ]
 
   /// The options of a purchase.
-  static let ofBuy = ["offer", "intro", "accountToken", "newRun"]
+  static let ofBuy = ["offer", "intro", "accountToken", "quantity", "newRun", "askToBuy"]
 
   /// `at, id, … and resume`: every key of a step, with the options of its verb.
   static func keys(_ own: [String] = []) -> String {

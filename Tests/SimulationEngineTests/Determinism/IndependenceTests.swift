@@ -60,8 +60,8 @@ extension Play {
     announcements.filter { $0.customer == customer }.map {
       Trace(
         ordinal: $0.ordinal, instant: $0.instant, fact: $0.fact, transaction: $0.transaction,
-        original: $0.subject.originalTransaction,
-        originalPurchaseDate: $0.subject.originalPurchaseDate, autoRenews: $0.subject.autoRenews)
+        original: $0.run.originalTransaction,
+        originalPurchaseDate: $0.run.originalPurchaseDate, autoRenews: $0.run.autoRenews)
     }
   }
 }

@@ -67,5 +67,6 @@ private struct AnnouncementCounter: SimulationObserver {
 
   mutating func attempted(_ action: AttemptedAction) {}
   mutating func recorded(_ record: LifecycleRecord) {}
+  mutating func recorded(_ record: PurchaseRecord) {}
   mutating func announced(_ announcement: Announcement) { count += 1 }
 }

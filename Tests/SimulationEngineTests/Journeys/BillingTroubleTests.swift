@@ -77,8 +77,10 @@ import Testing
   }
 
   @Test func aNewRunLeavesTheOldOneInRetry() throws {
+    var order = PurchaseOrder()
+    order.isNewRun = true
     let anew = PlannedStep(
-      moment: .at(.minutes(8)), product: .high, isNewRun: true, action: .buy(.high), path: "")
+      moment: .at(.minutes(8)), product: .high, action: .buy(.high), order: order, path: "")
     let first = StepReference(customer: CustomerIndex(0), step: 0)
     let cancel = PlannedStep(
       moment: .later(.minutes(1)), product: .high, begunBy: first, action: .cancel, path: "")
@@ -90,7 +92,7 @@ import Testing
         "9m1ms EXPIRED/VOLUNTARY high", "13m DID_RENEW high",
         "18m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "18m1ms EXPIRED/VOLUNTARY high",
       ])
-    let originals = play.announcements.map(\.subject.originalTransaction)
+    let originals = play.announcements.map(\.run.originalTransaction)
     #expect(originals == [0, 0, 1, 0, 0, 1, 1, 1].map { originals[2 * $0] })
     #expect(originals[0] != originals[2])
   }

@@ -64,10 +64,10 @@ import Testing
         "EXPIRED/VOLUNTARY",
       ])
     #expect(Set(play.announcements.map(\.transaction.identifier)).count == 2)
-    #expect(Set(play.announcements.map(\.subject.originalTransaction)).count == 1)
-    #expect(play.announcements[3].subject.autoRenews)
-    #expect(play.announcements[3].subject.renewsTo == .low)
-    #expect(play.announcements[4].subject.renewsTo == .high)
+    #expect(Set(play.announcements.map(\.run.originalTransaction)).count == 1)
+    #expect(play.announcements[3].run.autoRenews)
+    #expect(play.announcements[3].run.renewsTo == .low)
+    #expect(play.announcements[4].run.renewsTo == .high)
   }
 
   /// The same life at any promptness, plans included.

@@ -176,13 +176,13 @@ import Testing
       "ana": [.redeem(.high, code: 2), .redeem(.high, code: 2, .at(.minutes(1)))],
       "bea": [.buy(.high, .fullPrice), .redeem(.high, code: 2, .at(.minutes(1)))],
     ])
-    func accounts(_ customer: Int) -> Set<AccountTokenIndex> {
+    func accounts(_ customer: Int) -> Set<AccountToken> {
       Set(
         play.records.filter { $0.customer == CustomerIndex(customer) }
-          .map(\.after.latest.account))
+          .map(\.after.accountToken))
     }
     #expect(accounts(0) == [.none])
-    #expect(accounts(1) == [.own])
+    #expect(accounts(1) == [.customers])
   }
 }
 

@@ -158,7 +158,7 @@ import Testing
         "subscribed", "off", "downgrade", "renewed",
       ])
     #expect(play.announcements[2].transaction.product == .high)
-    #expect(play.announcements[2].subject.latest.product == .low)
+    #expect(play.announcements[2].run.latest.product == .low)
   }
 
   /// A resume and a choice in one instant of the booked window: between two steps of a script the

@@ -18,6 +18,8 @@ import Testing
     entry(0, .announcements, 0, 1),
     entry(0, .announcements, 1, 0),
     entry(0, .announcements, Int(Int32.max), 0x0FFF_FFFF),
+    entry(0, .marks, 0, 0),
+    entry(0, .marks, 0, 1),
     entry(1, .deadlines, 0, 0),
     entry(2, .scripts, 0, 0),
   ]
@@ -29,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Lane.deadlines, .scripts, .announcements])
+  @Test(arguments: [Lane.deadlines, .scripts, .announcements, .marks])
   func anEntryKeepsWhatItIsAbout(lane: Lane) {
     for customer in [0, 1, 65_536, Int(Int32.max)] {
       let entry = QueueEntry(

@@ -15,7 +15,7 @@ import Testing
     let play = try stage(seed).play(.buy(.high), .cancel(.high, .at(.seconds(6))))
     let purchase = play.announcements[0]
     #expect(purchase.fact == .subscribed)
-    #expect(!purchase.subject.autoRenews)
+    #expect(!purchase.run.autoRenews)
     #expect(purchase.transaction == play.records[0].after.latest)
   }
 
@@ -26,7 +26,7 @@ import Testing
       .buy(.high), .cancel(.high, .at(.minutes(1))),
       .resume(.high, .later(SimDuration(milliseconds: 900))))
     #expect(play.announcements[1].fact == .autoRenewDisabled(by: .customer))
-    #expect(play.announcements[1].subject.autoRenews)
+    #expect(play.announcements[1].run.autoRenews)
   }
 
   /// An expiry is signed 5 s late at the earliest.
@@ -36,8 +36,8 @@ import Testing
       .buy(.high), .cancel(.high, .at(.minutes(1))), .buy(.mid, .expiry(.seconds(4))))
     let expiry = play.announcements[2]
     #expect(expiry.fact == .expired(.voluntary))
-    #expect(expiry.subject.status == .active)
-    #expect(expiry.subject.latest.product == .mid)
+    #expect(expiry.run.status == .active)
+    #expect(expiry.run.latest.product == .mid)
     #expect(expiry.transaction == play.records[0].after.latest)
     #expect(play.announcements[3].fact == .resubscribed)
   }
@@ -46,8 +46,8 @@ import Testing
   func anUndisturbedExpirySaysExpired(seed: UInt64) throws {
     let play = try stage(seed).play(.buy(.high), .cancel(.high, .at(.minutes(1))))
     let expiry = try #require(play.announcements.last)
-    #expect(expiry.subject.status == .expired)
-    #expect(!expiry.subject.autoRenews)
+    #expect(expiry.run.status == .expired)
+    #expect(!expiry.run.autoRenews)
   }
 
   /// From its booking on, the period that has not begun is the latest.
@@ -56,9 +56,9 @@ import Testing
     let play = try stage(seed).play(.buy(.high))
     let renewal = play.announcements[1]
     #expect(play.offset(renewal.transaction.purchaseDate) == .minutes(5))
-    #expect(renewal.subject.latest == renewal.transaction)
-    #expect(renewal.subject.status == .active)
-    #expect(renewal.subject.autoRenews)
+    #expect(renewal.run.latest == renewal.transaction)
+    #expect(renewal.run.status == .active)
+    #expect(renewal.run.autoRenews)
   }
 
   @Test(arguments: seeds)
@@ -66,8 +66,8 @@ import Testing
     let play = try stage(seed).play(.buy(.high))
     let capped = play.announcements[3]
     #expect(capped.fact == .autoRenewDisabled(by: .store))
-    #expect(capped.subject.status == .active)
-    #expect(!capped.subject.autoRenews)
+    #expect(capped.run.status == .active)
+    #expect(!capped.run.autoRenews)
   }
 
   /// Signed at the instant of its fact, an announcement knows nothing of what followed there.
@@ -83,11 +83,11 @@ import Testing
         "5m EXPIRED/VOLUNTARY high",
       ])
     // The first is signed at its instant; the others later, when auto-renew was off for good.
-    #expect(play.announcements.map(\.subject.autoRenews) == [true, false, false, false, false])
+    #expect(play.announcements.map(\.run.autoRenews) == [true, false, false, false, false])
   }
 
   @Test func theCapsSwitchOffAtTheEndIsNotYetExpired() throws {
     let play = try Stage(cap: 0).play(.buy(.high))
-    #expect(play.announcements.map(\.subject.status) == [.active, .active, .expired])
+    #expect(play.announcements.map(\.run.status) == [.active, .active, .expired])
   }
 }

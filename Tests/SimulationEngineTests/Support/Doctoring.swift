@@ -33,7 +33,6 @@ extension Announcement {
   /// The same announcement, signed at another instant.
   func doctored(instant: SimInstant) -> Announcement {
     Announcement(
-      customer: customer, ordinal: ordinal, instant: instant, fact: fact,
-      transaction: transaction, subject: subject)
+      customer: customer, ordinal: ordinal, instant: instant, fact: fact, subject: subject)
   }
 }

@@ -67,12 +67,13 @@ extension PlannedStep {
     _ product: ProductIndex, _ choice: OfferChoice, _ moment: Moment = .next
   ) -> PlannedStep {
     PlannedStep(
-      moment: moment, product: product, action: .buy(product, PurchaseTerms(offer: choice)),
-      path: "")
+      moment: moment, product: product, action: .buy(product, choice), path: "")
   }
   static func buyAnew(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
-    PlannedStep(
-      moment: moment, product: product, isNewRun: true, action: .buy(product), path: "")
+    var order = PurchaseOrder()
+    order.isNewRun = true
+    return PlannedStep(
+      moment: moment, product: product, action: .buy(product), order: order, path: "")
   }
   static func change(
     _ product: ProductIndex, offer: Int, _ moment: Moment = .next
@@ -84,9 +85,11 @@ extension PlannedStep {
   static func redeem(
     _ product: ProductIndex, code: Int, _ moment: Moment = .next
   ) -> PlannedStep {
-    PlannedStep(
+    var order = PurchaseOrder()
+    order.accountToken = .none
+    return PlannedStep(
       moment: moment, product: product, action: .redeem(product, code: OfferIndex(code)),
-      path: "")
+      order: order, path: "")
   }
 }
 

@@ -7,6 +7,8 @@ struct Play: SimulationObserver {
   private let plan: Plan
   private(set) var attempts: [AttemptedAction] = []
   private(set) var records: [LifecycleRecord] = []
+  /// What was bought once.
+  private(set) var purchases: [PurchaseRecord] = []
   private(set) var announcements: [Announcement] = []
   private(set) var unreachedSteps: [UnreachedStep] = []
   /// When each of the plan's marks was.
@@ -22,6 +24,7 @@ struct Play: SimulationObserver {
 
   mutating func attempted(_ action: AttemptedAction) { attempts.append(action) }
   mutating func recorded(_ record: LifecycleRecord) { records.append(record) }
+  mutating func recorded(_ record: PurchaseRecord) { purchases.append(record) }
   mutating func announced(_ announcement: Announcement) { announcements.append(announcement) }
 
   /// What happened: `5m renewed high`.
@@ -31,7 +34,7 @@ struct Play: SimulationObserver {
 
   /// What was signed: `5m DID_RENEW high`.
   var signed: [String] {
-    announcements.map { line($0.instant, $0.fact.notificationKind.text, $0.transaction.product) }
+    announcements.map { line($0.instant, $0.fact.notificationKind.text, $0.subject.product) }
   }
 
   /// What was tried: `2m cancel high`, with `refused` behind it where it did not apply.
@@ -59,7 +62,7 @@ struct Play: SimulationObserver {
           "passed, -\((plan.start - instant).scenarioText)"
         case .passed(let instant): "passed, \((instant - plan.start).scenarioText)"
         }
-      return "\(unreached.step.action.word) \(plan.shortName(of: unreached.step.product)): "
+      return "\(unreached.step.action.word)\(name(of: unreached.step.product)): "
         + reason
     }
   }
@@ -67,8 +70,18 @@ struct Play: SimulationObserver {
   /// How long after the start it is.
   func offset(_ instant: SimInstant) -> SimDuration { instant - plan.start }
 
-  private func line(_ instant: SimInstant, _ what: String, _ product: ProductIndex) -> String {
-    "\(offset(instant).scenarioText) \(what) \(plan.shortName(of: product))"
+  private func line(_ instant: SimInstant, _ what: String, _ product: ProductIndex?) -> String {
+    "\(offset(instant).scenarioText) \(what)\(name(of: product))"
+  }
+
+  /// A product's name behind a space; of none nothing.
+  private func name(of product: ProductIndex?) -> String {
+    product.map { " \(plan.shortName(of: $0))" } ?? ""
+  }
+
+  /// The customer at a place.
+  func customer(_ place: Int) -> PlannedCustomer? {
+    plan.customers.indices.contains(place) ? plan.customers[place] : nil
   }
 }
 
@@ -92,6 +105,14 @@ extension Fact {
     case .recovered: "recovered"
     case .expired(.voluntary): "expired"
     case .expired(.billing): "given up"
+    case .advancedCommerce(let change): change.rawValue
+    case .autoRenewDisabled(by: .refundRequest): "off for a refund"
+    case .refundRequested: "asked"
+    case .refunded: "refunded"
+    case .refundDeclined: "declined"
+    case .refundReversed: "reversed"
+    case .boughtOnce: "bought"
+    case .told(let notice): notice.word
     }
   }
 }
@@ -106,6 +127,21 @@ extension Action {
     case .redeem: "redeem"
     case .failBilling: "fail"
     case .fixBilling: "fix"
+    case .requestRefund: "ask"
+    case .decideRefund: "decide"
+    case .reverseRefund: "reverse"
+    case .advancedCommerce(let change): change.rawValue
+    case .tell(let notice): notice.word
+    }
+  }
+}
+
+extension AppNotice {
+  var word: String {
+    switch self {
+    case .test: "test"
+    case .externalPurchaseToken(let event, _): event.rawValue
+    case .consentRescinded: "rescind"
     }
   }
 }

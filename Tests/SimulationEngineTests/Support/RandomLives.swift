@@ -45,27 +45,40 @@ struct RandomLives {
   }
 
   private mutating func script(_ stage: Stage) -> [PlannedStep] {
-    let month = stage.month
-    return (0..<Int.random(in: 1...9, using: &random)).map { place in
+    (0..<Int.random(in: 1...12, using: &random)).map { place in
       let product = one(of: [ProductIndex.high, .high, .twin, .mid, .low, .year, .week, .paper])
-      let moment = moment(month)
-      let step: PlannedStep =
-        if chance(of: 2), let taken = takes(one(of: [0, 1, 2, 3, 4, 6]), stage.catalog, moment) {
-          taken
-        } else if place == 0 || chance(of: 4) {
-          .buy(product, moment)
-        } else if chance(of: 3) {
-          .change(product, moment)
-        } else if chance(of: 3) {
-          .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
-        } else if chance(of: 4) {
-          .fix(product, moment)
-        } else {
-          chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
-        }
+      let moment = moment(stage.month)
+      let step = step(about: product, moment, isFirst: place == 0, stage)
       return chance(of: 8)
-        ? step.repeated(.random(in: 2...4, using: &random), every: length(upTo: month) + .tick)
+        ? step.repeated(
+          .random(in: 2...4, using: &random), every: length(upTo: stage.month) + .tick)
         : step
+    }
+  }
+
+  private mutating func step(
+    about product: ProductIndex, _ moment: Moment, isFirst: Bool, _ stage: Stage
+  ) -> PlannedStep {
+    let month = stage.month
+    switch Int.random(in: 0..<(isFirst ? 7 : 22), using: &random) {
+    case 0..<4:
+      return takes(one(of: [0, 1, 2, 3, 4, 6]), stage.catalog, moment) ?? .buy(product, moment)
+    case 4..<7: return .buy(product, moment)
+    case 7, 8, 9: return .change(product, moment)
+    case 10, 11:
+      return .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
+    case 12: return .fix(product, moment)
+    case 13, 14, 15:
+      return .ask(
+        product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
+        one(of: [.granted, .granted, .declined, .prorated, nil]))
+    case 16, 17:
+      return one(of: [
+        .decide(.granted, moment, product: product), .decide(.declined, moment, product: product),
+        .reverse(product, moment), .reverse(product, moment),
+      ])
+    case 18, 19: return .resume(product, moment)
+    default: return .cancel(product, moment)
     }
   }
 

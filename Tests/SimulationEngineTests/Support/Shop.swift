@@ -56,6 +56,30 @@ extension PlannedStep {
   static func fix(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .fixBilling, path: "")
   }
+  static func ask(
+    _ product: ProductIndex, _ moment: Moment = .next, period: Int32? = nil,
+    inApp isInApp: Bool = true, _ decision: RefundDecision? = .granted
+  ) -> PlannedStep {
+    var order = RefundOrder()
+    order.period = period
+    order.isInApp = isInApp
+    order.decision = decision
+    return PlannedStep(
+      moment: moment, product: product, action: .requestRefund(order), path: "")
+  }
+  static func decide(
+    _ decision: RefundDecision, _ moment: Moment = .next, product: ProductIndex? = nil,
+    period: Int32? = nil
+  ) -> PlannedStep {
+    PlannedStep(
+      moment: moment, product: product,
+      action: .decideRefund(decision, period: period, percent: nil), path: "")
+  }
+  static func reverse(
+    _ product: ProductIndex, _ moment: Moment = .next, period: Int32? = nil
+  ) -> PlannedStep {
+    PlannedStep(moment: moment, product: product, action: .reverseRefund(period: period), path: "")
+  }
   static func resume(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .resume, path: "")
   }
@@ -118,17 +142,17 @@ extension PlannedStep {
   /// The step so many times in all.
   func repeated(_ count: Int, every: SimDuration) -> PlannedStep {
     PlannedStep(
-      moment: moment, product: product, begunBy: begunBy, isNewRun: isNewRun, action: action,
+      moment: moment, product: product, begunBy: begunBy, action: action, order: order,
       repetition: Repetition(count: count, every: every), path: path)
   }
 
   /// The step with its own run in the place of `.own`.
   func resolved(for customer: CustomerIndex) -> PlannedStep {
-    guard case .anchor(let anchor, .own, let offset) = moment else { return self }
+    guard case .anchor(let anchor, .own, let offset) = moment, let product else { return self }
     let run = RunReference(customer: customer, product: product, begunBy: begunBy)
     return PlannedStep(
       moment: .anchor(anchor, of: run, offset: offset), product: product, begunBy: begunBy,
-      isNewRun: isNewRun, action: action, repetition: repetition, path: path)
+      action: action, order: order, repetition: repetition, path: path)
   }
 }
 

@@ -14,7 +14,7 @@ extension Subscription {
 
 extension LifecycleTests {
   /// Renewals that cannot be charged. The bench's store has no grace period unless a row says so.
-  static let billing: [Row] = failures + recoveries + troubledChoices + troubleEnds
+  static let billing: [Row] = failures + recoveries + troubledChoices + troubleEnds + unheard
 
   private static func deadline(_ deadline: Deadline, _ seconds: Int64) -> DueDeadline {
     DueDeadline(instant: at(seconds), deadline: deadline)
@@ -191,5 +191,23 @@ extension LifecycleTests {
           $0.phase = .expired(.voluntary)
           $0.autoRenews = false
         }, [.expired(.voluntary)], due: nil)),
+  ]
+
+  /// What changes nothing: it is so already, or there is nothing to be charged.
+  private static let unheard: [Row] = [
+    Row(
+      "charges that fail in grace go on failing", .grace, .action(.failBilling(for: nil)), at(400),
+      .becomes(.grace, [], due: deadline(.graceEnd, 450))),
+    Row(
+      "and so in billing retry", .retry, .action(.failBilling(for: nil)), at(500),
+      .becomes(.retry, [], due: deadline(.retryEnd, 900))),
+    Row(
+      "what could not be charged is not switched off", .grace, .action(.resume), at(400),
+      .refused(.autoRenewAlreadyOn)),
+    Row(
+      "without a run no charge can fail", nil, .action(.failBilling(for: nil)), at(0),
+      .refused(.notSubscribed)),
+    Row(
+      "nor be put right", nil, .action(.fixBilling), at(0), .refused(.notSubscribed)),
   ]
 }

@@ -32,7 +32,7 @@ import Testing
     case refused(Refusal)
   }
 
-  @Test(arguments: starts + choices + deadlines + caps + ends + plans + billing)
+  @Test(arguments: starts + choices + deadlines + caps + ends + plans + billing + refunds)
   func anEventMakesOfARun(_ row: Row) {
     let outcome: Outcome
     do {
@@ -48,11 +48,13 @@ import Testing
   }
 
   @Test func aRunIsActiveUntilItExpires() {
-    let runs = [Subscription.bought, .booked, .cancelled, .expired, .retry, .grace]
-    #expect(runs.map(\.status) == [.active, .active, .active, .expired, .retry, .grace])
-    #expect(runs.map(\.status.rawValue) == [1, 1, 1, 2, 3, 4])
+    let runs = [Subscription.bought, .booked, .cancelled, .expired, .retry, .grace, .revoked]
+    #expect(runs.map(\.status) == [.active, .active, .active, .expired, .retry, .grace, .revoked])
+    #expect(runs.map(\.status.rawValue) == [1, 1, 1, 2, 3, 4, 5])
     #expect(
-      runs.map(\.status.word) == ["active", "active", "active", "expired", "retry", "grace"])
+      runs.map(\.status.word) == [
+        "active", "active", "active", "expired", "retry", "grace", "revoked",
+      ])
   }
 }
 

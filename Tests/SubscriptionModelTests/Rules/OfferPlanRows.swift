@@ -150,6 +150,26 @@ extension OfferRuleTests {
           $0.phase = .active(renewalDue: at(740))
         }, [.resubscribed], due: renewal(740))),
     Row(
+      "so is one after a refund", .revoked, redeem(.code), at(150),
+      .becomes(
+        .bought.with {
+          $0.latest = .paid(1, from: 150, .purchase).under(.code, 0)
+          $0.recentStart = at(150)
+          $0.billingAnchor = at(150)
+          $0.phase = .active(renewalDue: at(390))
+        }, [.resubscribed], due: renewal(390))),
+    Row(
+      "what was refunded renews under the offer that waits",
+      .revoked.with { $0.waitingOffer = .half }, .deadline(.renewal), at(240),
+      .becomes(
+        .booked.with {
+          $0.latest = $0.latest.under(.half, 990)
+          $0.offerRenewalsLeft = 1
+        }, [.renewed], due: renewal(540))),
+    Row(
+      "a request for a refund gives up what waits", .halfWaits, .refund(.asked), at(90),
+      .becomes(.cancelled, [.autoRenewDisabled(by: .refundRequest)], due: periodEnd(300))),
+    Row(
       "a win-back offer has to wait for the end", retrying, buy(.offer(.winBack)), at(500),
       .refused(.offerNotFor(.existing))),
     Row(

@@ -55,10 +55,10 @@ import Testing
   }
 
   static func buy(_ choice: OfferChoice) -> Event {
-    .action(.buy(.high, PurchaseTerms(offer: choice)))
+    .action(.buy(.high, choice))
   }
-  static func redeem(_ code: OfferIndex, account: AccountTokenIndex = .own) -> Event {
-    .action(.redeem(.high, code: code, account: account))
+  static func redeem(_ code: OfferIndex) -> Event {
+    .action(.redeem(.high, code: code))
   }
 
   static let purchases: [Row] = [
@@ -116,9 +116,8 @@ import Testing
 
   static let redemptions: [Row] = [
     Row(
-      "a code begins a run", nil, redeem(.code, account: .none), at(0),
-      .becomes(
-        first(.code, 0).with { $0.latest.account = .none }, [.subscribed], due: renewal(240))),
+      "a code begins a run", nil, redeem(.code), at(0),
+      .becomes(first(.code, 0), [.subscribed], due: renewal(240))),
     Row(
       "begins it again", .expired, redeem(.code), at(1000),
       .becomes(again(.code, 0), [.resubscribed], due: renewal(1240))),
@@ -205,9 +204,9 @@ import Testing
           $0.renewsTo = .low
         }, [.renewed], due: renewal(540))),
     Row(
-      "a token goes with the renewals", .bought.with { $0.latest.account = .none },
+      "a token goes with the renewals", .bought.with { $0.accountToken = .none },
       .deadline(.renewal), at(240),
-      .becomes(.booked.with { $0.latest.account = .none }, [.renewed], due: renewal(540))),
+      .becomes(.booked.with { $0.accountToken = .none }, [.renewed], due: renewal(540))),
     Row(
       "a cancel gives up what waits", .halfWaits, .action(.cancel), at(100),
       .becomes(.cancelled, [.autoRenewDisabled(by: .customer)], due: periodEnd(300))),

@@ -90,6 +90,9 @@ final class Statement {
     withBytes(column) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// A text of the row; `nil` for NULL.
+  func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+
   /// The UTF-8 of a text of the row, byte for byte; empty for NULL.
   func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { [UInt8]($0) } }
 

@@ -2,7 +2,13 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let catalogsOffersStorekit = #"""
+  static let catalogsOffersStorekit = LibraryEntry(
+    path: "Catalogs/offers.storekit",
+    title: nil,
+    needs: [],
+    text: catalogsOffersStorekitText)
+
+  static let catalogsOffersStorekitText = #"""
     {
       "appPolicies" : {
         "eula" : "",

@@ -2,7 +2,13 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let catalogsStreamStorekit = #"""
+  static let catalogsStreamStorekit = LibraryEntry(
+    path: "Catalogs/stream.storekit",
+    title: nil,
+    needs: [],
+    text: catalogsStreamStorekitText)
+
+  static let catalogsStreamStorekitText = #"""
     {
       "appPolicies" : {
         "eula" : "",

@@ -2,7 +2,18 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let billingRetryEndsJson5 = #"""
+  static let billingRetryEndsJson5 = LibraryEntry(
+    path: "billing-retry-ends.json5",
+    title: "A renewal that is never paid for ends when the store gives up",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_FAIL_TO_RENEW": 1,
+      "EXPIRED/BILLING_RETRY": 1,
+    ],
+    text: billingRetryEndsJson5Text)
+
+  static let billingRetryEndsJson5Text = #"""
     {
       sandclock: 1,
       title: "A renewal that is never paid for ends when the store gives up",

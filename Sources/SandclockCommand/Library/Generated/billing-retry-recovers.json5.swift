@@ -2,7 +2,21 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let billingRetryRecoversJson5 = #"""
+  static let billingRetryRecoversJson5 = LibraryEntry(
+    path: "billing-retry-recovers.json5",
+    title: "A renewal that cannot be charged takes access until it can",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 2,
+      "DID_RENEW/BILLING_RECOVERY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "DID_FAIL_TO_RENEW": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: billingRetryRecoversJson5Text)
+
+  static let billingRetryRecoversJson5Text = #"""
     {
       sandclock: 1,
       title: "A renewal that cannot be charged takes access until it can",

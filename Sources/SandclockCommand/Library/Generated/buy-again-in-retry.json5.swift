@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let buyAgainInRetryJson5 = #"""
+  static let buyAgainInRetryJson5 = LibraryEntry(
+    path: "buy-again-in-retry.json5",
+    title: "A purchase in billing retry goes on with the same subscription",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "DID_FAIL_TO_RENEW": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: buyAgainInRetryJson5Text)
+
+  static let buyAgainInRetryJson5Text = #"""
     {
       sandclock: 1,
       title: "A purchase in billing retry goes on with the same subscription",

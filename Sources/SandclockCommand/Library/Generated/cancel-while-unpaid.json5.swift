@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let cancelWhileUnpaidJson5 = #"""
+  static let cancelWhileUnpaidJson5 = LibraryEntry(
+    path: "cancel-while-unpaid.json5",
+    title: "A cancel of an unpaid subscription ends it at once",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD": 2,
+      "GRACE_PERIOD_EXPIRED": 1,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: cancelWhileUnpaidJson5Text)
+
+  static let cancelWhileUnpaidJson5Text = #"""
     {
       sandclock: 1,
       title: "A cancel of an unpaid subscription ends it at once",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let codeAfterExpiryJson5 = #"""
+  static let codeAfterExpiryJson5 = LibraryEntry(
+    path: "code-after-expiry.json5",
+    title: "An offer code brings back who had left",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: codeAfterExpiryJson5Text)
+
+  static let codeAfterExpiryJson5Text = #"""
     {
       sandclock: 1,
       title: "An offer code brings back who had left",

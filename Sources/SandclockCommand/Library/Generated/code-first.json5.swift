@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let codeFirstJson5 = #"""
+  static let codeFirstJson5 = LibraryEntry(
+    path: "code-first.json5",
+    title: "An offer code begins a subscription",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_RENEW": 2,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: codeFirstJson5Text)
+
+  static let codeFirstJson5Text = #"""
     {
       sandclock: 1,
       title: "An offer code begins a subscription",

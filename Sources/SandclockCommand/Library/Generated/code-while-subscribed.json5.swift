@@ -2,7 +2,22 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let codeWhileSubscribedJson5 = #"""
+  static let codeWhileSubscribedJson5 = LibraryEntry(
+    path: "code-while-subscribed.json5",
+    title: "An offer code of who is subscribed waits, or starts a higher plan at once",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 3,
+      "DID_RENEW": 5,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
+      "EXPIRED/VOLUNTARY": 3,
+      "OFFER_REDEEMED": 1,
+      "OFFER_REDEEMED/UPGRADE": 1,
+      "OFFER_REDEEMED/DOWNGRADE": 1,
+    ],
+    text: codeWhileSubscribedJson5Text)
+
+  static let codeWhileSubscribedJson5Text = #"""
     {
       sandclock: 1,
       title: "An offer code of who is subscribed waits, or starts a higher plan at once",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let crossgradeAtOnceJson5 = #"""
+  static let crossgradeAtOnceJson5 = LibraryEntry(
+    path: "crossgrade-at-once.json5",
+    title: "A crossgrade of the same length starts at once",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_PREF/UPGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: crossgradeAtOnceJson5Text)
+
+  static let crossgradeAtOnceJson5Text = #"""
     {
       sandclock: 1,
       title: "A crossgrade of the same length starts at once",

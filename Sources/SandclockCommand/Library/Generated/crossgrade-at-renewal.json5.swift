@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let crossgradeAtRenewalJson5 = #"""
+  static let crossgradeAtRenewalJson5 = LibraryEntry(
+    path: "crossgrade-at-renewal.json5",
+    title: "A crossgrade to another length waits for the renewal",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 2,
+      "DID_CHANGE_RENEWAL_PREF/DOWNGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: crossgradeAtRenewalJson5Text)
+
+  static let crossgradeAtRenewalJson5Text = #"""
     {
       sandclock: 1,
       title: "A crossgrade to another length waits for the renewal",

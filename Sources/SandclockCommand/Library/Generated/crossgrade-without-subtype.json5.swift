@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let crossgradeWithoutSubtypeJson5 = #"""
+  static let crossgradeWithoutSubtypeJson5 = LibraryEntry(
+    path: "crossgrade-without-subtype.json5",
+    title: "Crossgrades as the engineer tells them, without a subtype",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_PREF": 2,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: crossgradeWithoutSubtypeJson5Text)
+
+  static let crossgradeWithoutSubtypeJson5Text = #"""
     {
       sandclock: 1,
       title: "Crossgrades as the engineer tells them, without a subtype",

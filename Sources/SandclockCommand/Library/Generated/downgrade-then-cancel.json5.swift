@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let downgradeThenCancelJson5 = #"""
+  static let downgradeThenCancelJson5 = LibraryEntry(
+    path: "downgrade-then-cancel.json5",
+    title: "A cancel forgets the downgrade that waited",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_CHANGE_RENEWAL_PREF/DOWNGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: downgradeThenCancelJson5Text)
+
+  static let downgradeThenCancelJson5Text = #"""
     {
       sandclock: 1,
       title: "A cancel forgets the downgrade that waited",

@@ -2,7 +2,21 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let downgradeThenUpgradeJson5 = #"""
+  static let downgradeThenUpgradeJson5 = LibraryEntry(
+    path: "downgrade-then-upgrade.json5",
+    title: "An upgrade replaces the downgrade that waited",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_PREF/UPGRADE": 1,
+      "DID_CHANGE_RENEWAL_PREF/DOWNGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: downgradeThenUpgradeJson5Text)
+
+  static let downgradeThenUpgradeJson5Text = #"""
     {
       sandclock: 1,
       title: "An upgrade replaces the downgrade that waited",

@@ -2,7 +2,21 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let downgradeUndoneJson5 = #"""
+  static let downgradeUndoneJson5 = LibraryEntry(
+    path: "downgrade-undone.json5",
+    title: "A downgrade undone before the renewal leaves no trace",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_PREF/DOWNGRADE": 1,
+      "DID_CHANGE_RENEWAL_PREF": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: downgradeUndoneJson5Text)
+
+  static let downgradeUndoneJson5Text = #"""
     {
       sandclock: 1,
       title: "A downgrade undone before the renewal leaves no trace",

@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let graceAndRetryEndJson5 = #"""
+  static let graceAndRetryEndJson5 = LibraryEntry(
+    path: "grace-and-retry-end.json5",
+    title: "Grace ends, retry ends, and nobody has paid",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD": 1,
+      "GRACE_PERIOD_EXPIRED": 1,
+      "EXPIRED/BILLING_RETRY": 1,
+    ],
+    text: graceAndRetryEndJson5Text)
+
+  static let graceAndRetryEndJson5Text = #"""
     {
       sandclock: 1,
       title: "Grace ends, retry ends, and nobody has paid",

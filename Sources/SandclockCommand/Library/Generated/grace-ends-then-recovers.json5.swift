@@ -2,7 +2,22 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let graceEndsThenRecoversJson5 = #"""
+  static let graceEndsThenRecoversJson5 = LibraryEntry(
+    path: "grace-ends-then-recovers.json5",
+    title: "Grace keeps access, retry takes it, recovery gives it back",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_RENEW/BILLING_RECOVERY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD": 1,
+      "GRACE_PERIOD_EXPIRED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: graceEndsThenRecoversJson5Text)
+
+  static let graceEndsThenRecoversJson5Text = #"""
     {
       sandclock: 1,
       title: "Grace keeps access, retry takes it, recovery gives it back",
@@ -32,6 +47,9 @@ extension Library {
         "DID_RENEW/BILLING_RECOVERY mid",
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
         "EXPIRED/VOLUNTARY mid",
+        { at: "grace end - 1s", status: "grace", entitled: true, expires: "renewal 2" },
+        { at: "grace end", status: "retry", entitled: false, renewsTo: "mid" },
+        { at: "DID_RENEW/BILLING_RECOVERY", status: "active", entitled: true },
       ],
     }
 

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let graceRecoversJson5 = #"""
+  static let graceRecoversJson5 = LibraryEntry(
+    path: "grace-recovers.json5",
+    title: "Paid in the grace period, nothing is interrupted and the date stays",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW/BILLING_RECOVERY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: graceRecoversJson5Text)
+
+  static let graceRecoversJson5Text = #"""
     {
       sandclock: 1,
       title: "Paid in the grace period, nothing is interrupted and the date stays",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let lastSecondsJson5 = #"""
+  static let lastSecondsJson5 = LibraryEntry(
+    path: "last-seconds.json5",
+    title: "From its booking on the next period is the paid one",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_RENEW": 2,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED": 1,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: lastSecondsJson5Text)
+
+  static let lastSecondsJson5Text = #"""
     {
       sandclock: 1,
       title: "From its booking on the next period is the paid one",
@@ -41,6 +54,8 @@ extension Library {
         "bo DID_RENEW high",
         "bo DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
         "bo EXPIRED/VOLUNTARY high",
+        { at: "renewal 1", customer: "ana", renewsTo: null, expires: "10m" },
+        { at: "expiry", customer: "bo", status: "expired" },
       ],
     }
 

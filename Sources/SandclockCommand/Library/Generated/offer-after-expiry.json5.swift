@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let offerAfterExpiryJson5 = #"""
+  static let offerAfterExpiryJson5 = LibraryEntry(
+    path: "offer-after-expiry.json5",
+    title: "A promotional offer brings back who had left",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_RENEW": 2,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: offerAfterExpiryJson5Text)
+
+  static let offerAfterExpiryJson5Text = #"""
     {
       sandclock: 1,
       title: "A promotional offer brings back who had left",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let offerDowngradeJson5 = #"""
+  static let offerDowngradeJson5 = LibraryEntry(
+    path: "offer-downgrade.json5",
+    title: "A promotional offer for a lower plan waits with it for the renewal",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "OFFER_REDEEMED/DOWNGRADE": 1,
+    ],
+    text: offerDowngradeJson5Text)
+
+  static let offerDowngradeJson5Text = #"""
     {
       sandclock: 1,
       title: "A promotional offer for a lower plan waits with it for the renewal",

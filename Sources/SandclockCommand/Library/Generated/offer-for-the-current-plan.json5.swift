@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let offerForTheCurrentPlanJson5 = #"""
+  static let offerForTheCurrentPlanJson5 = LibraryEntry(
+    path: "offer-for-the-current-plan.json5",
+    title: "A promotional offer for the current plan waits for the renewal",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 3,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 1,
+      "OFFER_REDEEMED": 1,
+    ],
+    text: offerForTheCurrentPlanJson5Text)
+
+  static let offerForTheCurrentPlanJson5Text = #"""
     {
       sandclock: 1,
       title: "A promotional offer for the current plan waits for the renewal",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let offerUpgradeJson5 = #"""
+  static let offerUpgradeJson5 = LibraryEntry(
+    path: "offer-upgrade.json5",
+    title: "A promotional offer for a higher plan starts it at once",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "OFFER_REDEEMED/UPGRADE": 1,
+    ],
+    text: offerUpgradeJson5Text)
+
+  static let offerUpgradeJson5Text = #"""
     {
       sandclock: 1,
       title: "A promotional offer for a higher plan starts it at once",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let offersAsBefore2024Json5 = #"""
+  static let offersAsBefore2024Json5 = LibraryEntry(
+    path: "offers-as-before-2024.json5",
+    title: "A store that announces offers as Apple did before 2024",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 4,
+      "EXPIRED/VOLUNTARY": 4,
+      "OFFER_REDEEMED/INITIAL_BUY": 1,
+      "OFFER_REDEEMED/RESUBSCRIBE": 2,
+    ],
+    text: offersAsBefore2024Json5Text)
+
+  static let offersAsBefore2024Json5Text = #"""
     {
       sandclock: 1,
       title: "A store that announces offers as Apple did before 2024",

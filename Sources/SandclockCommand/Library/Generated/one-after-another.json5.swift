@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let oneAfterAnotherJson5 = #"""
+  static let oneAfterAnotherJson5 = LibraryEntry(
+    path: "one-after-another.json5",
+    title: "What one customer does when another's notification has come",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_RENEW": 3,
+      "DID_CHANGE_RENEWAL_PREF/UPGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: oneAfterAnotherJson5Text)
+
+  static let oneAfterAnotherJson5Text = #"""
     {
       sandclock: 1,
       title: "What one customer does when another's notification has come",

@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let oneTrialAGroupJson5 = #"""
+  static let oneTrialAGroupJson5 = LibraryEntry(
+    path: "one-trial-a-group.json5",
+    title: "A customer gets one introductory offer of a group",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "SUBSCRIBED/RESUBSCRIBE": 3,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 5,
+      "EXPIRED/VOLUNTARY": 5,
+    ],
+    text: oneTrialAGroupJson5Text)
+
+  static let oneTrialAGroupJson5Text = #"""
     {
       sandclock: 1,
       title: "A customer gets one introductory offer of a group",

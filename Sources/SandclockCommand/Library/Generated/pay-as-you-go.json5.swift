@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let payAsYouGoJson5 = #"""
+  static let payAsYouGoJson5 = LibraryEntry(
+    path: "pay-as-you-go.json5",
+    title: "A customer pays the introductory price three times, then the full one",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 3,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: payAsYouGoJson5Text)
+
+  static let payAsYouGoJson5Text = #"""
     {
       sandclock: 1,
       title: "A customer pays the introductory price three times, then the full one",

@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let payUpFrontJson5 = #"""
+  static let payUpFrontJson5 = LibraryEntry(
+    path: "pay-up-front.json5",
+    title: "Three months are paid up front, the fourth at full price",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: payUpFrontJson5Text)
+
+  static let payUpFrontJson5Text = #"""
     {
       sandclock: 1,
       title: "Three months are paid up front, the fourth at full price",

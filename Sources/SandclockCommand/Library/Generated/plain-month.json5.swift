@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let plainMonthJson5 = #"""
+  static let plainMonthJson5 = LibraryEntry(
+    path: "plain-month.json5",
+    title: "A month renews to the cap and ends by itself",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 6,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: plainMonthJson5Text)
+
+  static let plainMonthJson5Text = #"""
     {
       sandclock: 1,
       title: "A month renews to the cap and ends by itself",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let planAfterCancelJson5 = #"""
+  static let planAfterCancelJson5 = LibraryEntry(
+    path: "plan-after-cancel.json5",
+    title: "Choosing a plan after a cancel turns auto-renew on in silence",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_PREF/DOWNGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: planAfterCancelJson5Text)
+
+  static let planAfterCancelJson5Text = #"""
     {
       sandclock: 1,
       title: "Choosing a plan after a cancel turns auto-renew on in silence",

@@ -2,7 +2,24 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let planChangeWhileUnpaidJson5 = #"""
+  static let planChangeWhileUnpaidJson5 = LibraryEntry(
+    path: "plan-change-while-unpaid.json5",
+    title: "A plan that starts at once is a payment, one that waits is none",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 3,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_RENEW/BILLING_RECOVERY": 1,
+      "DID_CHANGE_RENEWAL_PREF/UPGRADE": 1,
+      "DID_CHANGE_RENEWAL_PREF/DOWNGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD": 3,
+      "GRACE_PERIOD_EXPIRED": 1,
+      "EXPIRED/VOLUNTARY": 3,
+    ],
+    text: planChangeWhileUnpaidJson5Text)
+
+  static let planChangeWhileUnpaidJson5Text = #"""
     {
       sandclock: 1,
       title: "A plan that starts at once is a payment, one that waits is none",

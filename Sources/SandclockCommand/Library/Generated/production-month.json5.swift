@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let productionMonthJson5 = #"""
+  static let productionMonthJson5 = LibraryEntry(
+    path: "production-month.json5",
+    title: "In production a month bought on the 31st ends on the last day, and comes back",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 4,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: productionMonthJson5Text)
+
+  static let productionMonthJson5Text = #"""
     {
       sandclock: 1,
       title: "In production a month bought on the 31st ends on the last day, and comes back",

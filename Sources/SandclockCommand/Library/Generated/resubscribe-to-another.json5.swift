@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let resubscribeToAnotherJson5 = #"""
+  static let resubscribeToAnotherJson5 = LibraryEntry(
+    path: "resubscribe-to-another.json5",
+    title: "Another product after the end is still a resubscription",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: resubscribeToAnotherJson5Text)
+
+  static let resubscribeToAnotherJson5Text = #"""
     {
       sandclock: 1,
       title: "Another product after the end is still a resubscription",

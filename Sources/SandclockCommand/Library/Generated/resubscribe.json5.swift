@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let resubscribeJson5 = #"""
+  static let resubscribeJson5 = LibraryEntry(
+    path: "resubscribe.json5",
+    title: "A resubscription keeps the original transaction and starts anew",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_RENEW": 3,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: resubscribeJson5Text)
+
+  static let resubscribeJson5Text = #"""
     {
       sandclock: 1,
       title: "A resubscription keeps the original transaction and starts anew",

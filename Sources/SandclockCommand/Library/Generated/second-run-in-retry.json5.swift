@@ -2,7 +2,22 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let secondRunInRetryJson5 = #"""
+  static let secondRunInRetryJson5 = LibraryEntry(
+    path: "second-run-in-retry.json5",
+    title: "A purchase in billing retry begins a second subscription",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD": 1,
+      "GRACE_PERIOD_EXPIRED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "EXPIRED/BILLING_RETRY": 1,
+    ],
+    text: secondRunInRetryJson5Text)
+
+  static let secondRunInRetryJson5Text = #"""
     {
       sandclock: 1,
       title: "A purchase in billing retry begins a second subscription",
@@ -34,6 +49,8 @@ extension Library {
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
         "EXPIRED/BILLING_RETRY mid",
         "EXPIRED/VOLUNTARY mid",
+        { at: "@second", of: "first", status: "retry", entitled: false },
+        { at: "@second", of: "second", status: "active", entitled: true },
       ],
     }
 

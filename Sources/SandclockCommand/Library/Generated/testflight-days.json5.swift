@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let testflightDaysJson5 = #"""
+  static let testflightDaysJson5 = LibraryEntry(
+    path: "testflight-days.json5",
+    title: "In TestFlight every period is a day, whatever was bought",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_RENEW": 9,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: testflightDaysJson5Text)
+
+  static let testflightDaysJson5Text = #"""
     {
       sandclock: 1,
       title: "In TestFlight every period is a day, whatever was bought",

@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let togglingJson5 = #"""
+  static let togglingJson5 = LibraryEntry(
+    path: "toggling.json5",
+    title: "Every toggle of auto-renew is a notification of its own",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED": 2,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: togglingJson5Text)
+
+  static let togglingJson5Text = #"""
     {
       sandclock: 1,
       title: "Every toggle of auto-renew is a notification of its own",

@@ -2,7 +2,18 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let trialCancelledJson5 = #"""
+  static let trialCancelledJson5 = LibraryEntry(
+    path: "trial-cancelled.json5",
+    title: "A free trial that is cancelled ends with the trial",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: trialCancelledJson5Text)
+
+  static let trialCancelledJson5Text = #"""
     {
       sandclock: 1,
       title: "A free trial that is cancelled ends with the trial",

@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let trialConvertsJson5 = #"""
+  static let trialConvertsJson5 = LibraryEntry(
+    path: "trial-converts.json5",
+    title: "A free trial converts at full price",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: trialConvertsJson5Text)
+
+  static let trialConvertsJson5Text = #"""
     {
       sandclock: 1,
       title: "A free trial converts at full price",

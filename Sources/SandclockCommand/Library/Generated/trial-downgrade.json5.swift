@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let trialDowngradeJson5 = #"""
+  static let trialDowngradeJson5 = LibraryEntry(
+    path: "trial-downgrade.json5",
+    title: "A downgrade during a free trial waits for the end of the trial",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_PREF/DOWNGRADE": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: trialDowngradeJson5Text)
+
+  static let trialDowngradeJson5Text = #"""
     {
       sandclock: 1,
       title: "A downgrade during a free trial waits for the end of the trial",

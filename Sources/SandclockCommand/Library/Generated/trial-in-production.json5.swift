@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let trialInProductionJson5 = #"""
+  static let trialInProductionJson5 = LibraryEntry(
+    path: "trial-in-production.json5",
+    title: "In production a trial moves the billing date",
+    needs: [],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_RENEW": 4,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: trialInProductionJson5Text)
+
+  static let trialInProductionJson5Text = #"""
     {
       sandclock: 1,
       title: "In production a trial moves the billing date",

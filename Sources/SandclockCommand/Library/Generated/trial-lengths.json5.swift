@@ -2,7 +2,17 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let trialLengthsJson5 = #"""
+  static let trialLengthsJson5 = LibraryEntry(
+    path: "trial-lengths.json5",
+    title: "In the sandbox trials are as short as subscriptions",
+    needs: [],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 4,
+      "DID_RENEW": 7,
+    ],
+    text: trialLengthsJson5Text)
+
+  static let trialLengthsJson5Text = #"""
     {
       sandclock: 1,
       title: "In the sandbox trials are as short as subscriptions",

@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let trialNotChargedJson5 = #"""
+  static let trialNotChargedJson5 = LibraryEntry(
+    path: "trial-not-charged.json5",
+    title: "A free trial that cannot be charged is recovered at full price",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW/BILLING_RECOVERY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "DID_FAIL_TO_RENEW": 1,
+      "EXPIRED/VOLUNTARY": 1,
+    ],
+    text: trialNotChargedJson5Text)
+
+  static let trialNotChargedJson5Text = #"""
     {
       sandclock: 1,
       title: "A free trial that cannot be charged is recovered at full price",

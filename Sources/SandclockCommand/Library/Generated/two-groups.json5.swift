@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let twoGroupsJson5 = #"""
+  static let twoGroupsJson5 = LibraryEntry(
+    path: "two-groups.json5",
+    title: "Two groups of one customer live side by side",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 2,
+      "DID_RENEW": 8,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: twoGroupsJson5Text)
+
+  static let twoGroupsJson5Text = #"""
     {
       sandclock: 1,
       title: "Two groups of one customer live side by side",
@@ -34,6 +46,8 @@ extension Library {
         "DID_RENEW high x2..4",
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
         "EXPIRED/VOLUNTARY high",
+        { at: "25m", of: "high", status: "active", entitled: true },
+        { at: "25m", of: "sports", status: "expired", entitled: false },
       ],
     }
 

@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let twoStoresJson5 = #"""
+  static let twoStoresJson5 = LibraryEntry(
+    path: "two-stores.json5",
+    title: "Customers of two stores and two apps in one stream",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 3,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
+      "EXPIRED/VOLUNTARY": 3,
+    ],
+    text: twoStoresJson5Text)
+
+  static let twoStoresJson5Text = #"""
     {
       sandclock: 1,
       title: "Customers of two stores and two apps in one stream",

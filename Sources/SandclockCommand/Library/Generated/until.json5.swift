@@ -2,7 +2,17 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let untilJson5 = #"""
+  static let untilJson5 = LibraryEntry(
+    path: "until.json5",
+    title: "Without a cap a subscription renews until the scenario ends",
+    needs: [],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 12,
+    ],
+    text: untilJson5Text)
+
+  static let untilJson5Text = #"""
     {
       sandclock: 1,
       title: "Without a cap a subscription renews until the scenario ends",

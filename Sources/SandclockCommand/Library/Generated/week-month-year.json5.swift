@@ -2,7 +2,19 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let weekMonthYearJson5 = #"""
+  static let weekMonthYearJson5 = LibraryEntry(
+    path: "week-month-year.json5",
+    title: "A week lasts three minutes, a month five, a year an hour",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 3,
+      "DID_RENEW": 18,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
+      "EXPIRED/VOLUNTARY": 3,
+    ],
+    text: weekMonthYearJson5Text)
+
+  static let weekMonthYearJson5Text = #"""
     {
       sandclock: 1,
       title: "A week lasts three minutes, a month five, a year an hour",

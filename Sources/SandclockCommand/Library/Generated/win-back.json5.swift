@@ -2,7 +2,20 @@
 // `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
 
 extension Library {
-  static let winBackJson5 = #"""
+  static let winBackJson5 = LibraryEntry(
+    path: "win-back.json5",
+    title: "A win-back offer brings back who had left",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "SUBSCRIBED/RESUBSCRIBE": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 2,
+      "EXPIRED/VOLUNTARY": 2,
+    ],
+    text: winBackJson5Text)
+
+  static let winBackJson5Text = #"""
     {
       sandclock: 1,
       title: "A win-back offer brings back who had left",

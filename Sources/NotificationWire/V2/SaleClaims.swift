@@ -1,0 +1,31 @@
+internal import SubscriptionModel
+
+/// What the claims of every transaction say of its sale, in the order in which genuine tokens have
+/// it.
+struct SaleClaims {
+  let signed: SimInstant
+  let revocation: Revocation?
+  let reason: TransactionReason
+  let price: Price
+  let storefront: Storefront
+  /// The offer that it was bought under.
+  var offer: OfferClaims?
+  let appTransaction: UInt64
+  let environment: String
+
+  func write(into writer: inout JSONWriter) {
+    writer.member("signedDate", signed.milliseconds)
+    revocation?.write(into: &writer)
+    writer.member("offerType", offer?.type)
+    writer.member("offerIdentifier", offer?.identifier)
+    writer.member("environment", environment)
+    writer.member("transactionReason", reason.rawValue)
+    writer.member("storefront", storefront.country)
+    writer.member("storefrontId", storefront.identifier)
+    writer.member("price", price.milliunits)
+    writer.member("currency", storefront.currency)
+    writer.member("offerDiscountType", offer?.discountType)
+    writer.member("appTransactionId", quoted: appTransaction)
+    writer.member("offerPeriod", offer?.period)
+  }
+}

@@ -1,0 +1,52 @@
+// Generated from Scenarios/refund-declined.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let refundDeclinedJson5 = LibraryEntry(
+    path: "refund-declined.json5",
+    title: "A refund that is declined may still be granted",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "REFUND": 1,
+      "REFUND_DECLINED": 1,
+      "CONSUMPTION_REQUEST": 1,
+    ],
+    text: refundDeclinedJson5Text)
+
+  static let refundDeclinedJson5Text = #"""
+    {
+      sandclock: 1,
+      title: "A refund that is declined may still be granted",
+      remarks: "J41: several decisions about one transaction are reported.",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        mid: "com.example.stream.standard.monthly",
+      },
+      customers: [
+        {
+          name: "ana",
+          script: [
+            { buy: "mid" },
+            { at: "1m", requestRefund: "mid", decision: "declined" },
+            { at: "4m", decideRefund: "granted" },
+          ],
+        },
+      ],
+      expect: [
+        "SUBSCRIBED/INITIAL_BUY mid",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
+        "CONSUMPTION_REQUEST mid",
+        "REFUND_DECLINED mid",
+        "REFUND mid",
+        {
+          notification: "REFUND_DECLINED",
+          has: { data: { status: 1, transactionInfo: { revocationDate: null } } },
+        },
+      ],
+    }
+
+    """#
+}

@@ -1,0 +1,68 @@
+// Generated from Scenarios/refund-through-support.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let refundThroughSupportJson5 = LibraryEntry(
+    path: "refund-through-support.json5",
+    title: "A refund through support takes a period and leaves the renewals",
+    needs: ["Catalogs/stream.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 1,
+      "DID_RENEW": 1,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
+      "EXPIRED/VOLUNTARY": 1,
+      "REFUND": 1,
+      "CONSUMPTION_REQUEST": 1,
+    ],
+    text: refundThroughSupportJson5Text)
+
+  static let refundThroughSupportJson5Text = #"""
+    {
+      sandclock: 1,
+      title: "A refund through support takes a period and leaves the renewals",
+      remarks: "J39: several sources say that auto-renew may stay on. A part is paid back, by the \#
+    time that is left.",
+      catalog: "Catalogs/stream.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        mid: "com.example.stream.standard.monthly",
+      },
+      customers: [
+        {
+          name: "ana",
+          script: [
+            { buy: "mid" },
+            {
+              at: "1m",
+              requestRefund: "mid",
+              via: "support",
+              reason: "UNSATISFIED_WITH_PURCHASE",
+              decision: "prorated",
+            },
+            { at: "renewal 1 + 1m", cancel: "mid" },
+          ],
+        },
+      ],
+      expect: [
+        "SUBSCRIBED/INITIAL_BUY mid",
+        "CONSUMPTION_REQUEST mid",
+        "REFUND mid",
+        "DID_RENEW mid",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
+        "EXPIRED/VOLUNTARY mid",
+        {
+          notification: "REFUND",
+          has: {
+            data: {
+              status: 5,
+              transactionInfo: { revocationReason: 1, revocationType: "REFUND_PRORATED", revocatio\#
+    nPercentage: "*" },
+              renewalInfo: { autoRenewStatus: 1 },
+            },
+          },
+        },
+      ],
+    }
+
+    """#
+}

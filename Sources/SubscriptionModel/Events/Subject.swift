@@ -1,0 +1,34 @@
+/// What a fact is about: a run, something that was bought once, or the app.
+package enum Subject: Hashable, Sendable {
+  /// A run, and the one of its transactions that the fact is about.
+  case run(Subscription, transaction: Transaction)
+  /// Something that was bought once.
+  case purchase(OneTimePurchase)
+  /// The app and its use; the token, where the fact is about one.
+  case app(ExternalPurchaseToken?)
+
+  /// The product of the transaction that the fact is about; `nil`: there is none.
+  package var product: ProductIndex? {
+    switch self {
+    case .run(_, let transaction): transaction.product
+    case .purchase(let purchase): purchase.product
+    case .app: nil
+    }
+  }
+
+  /// The run, if it is one.
+  package var run: Subscription? {
+    switch self {
+    case .run(let run, _): run
+    case .purchase, .app: nil
+    }
+  }
+
+  /// The transaction of a run that the fact is about.
+  package var transaction: Transaction? {
+    switch self {
+    case .run(_, let transaction): transaction
+    case .purchase, .app: nil
+    }
+  }
+}
