@@ -59,7 +59,11 @@ public struct Belief: Hashable, Sendable {
 
   private static func reason(of run: Subscription) -> String {
     let end = run.latest.expiresDate.text
+    let isShared = run.ownership == .familyShared
     return switch run.phase {
+    case .active where isShared: "shared by the family until \(end)"
+    case .revoked where isShared:
+      "shared until \(end), but no longer since \(run.latest.revocation?.date.text ?? "")"
     case .active where run.latest.price.milliunits == 0: "free until \(end)"
     case .active: "paid until \(end)"
     case .grace(let ends, _): "not paid since \(end), in its grace period until \(ends.text)"
@@ -73,8 +77,11 @@ public struct Belief: Hashable, Sendable {
   private static func reason(of purchase: OneTimePurchase) -> String {
     let date = purchase.purchaseDate.text
     if let revocation = purchase.revocation {
-      return "bought \(date), but paid back \(revocation.date.text)"
+      return purchase.ownership == .familyShared
+        ? "shared \(date), but no longer since \(revocation.date.text)"
+        : "bought \(date), but paid back \(revocation.date.text)"
     }
+    if purchase.ownership == .familyShared { return "shared by the family since \(date)" }
     return switch purchase.kind {
     case .consumable: "\(purchase.quantity) bought \(date), to be delivered once"
     case .nonConsumable: "bought \(date) for good"

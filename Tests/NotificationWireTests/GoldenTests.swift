@@ -21,7 +21,8 @@ import Testing
       .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
       .expired(.billing),
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
-      .advancedCommerce(.priceChange), .boughtOnce, .told(.test), .told(.consentRescinded),
+      .advancedCommerce(.priceChange), .shared(.first), .shared(.again), .shared(.once), .unshared,
+      .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
       .told(.externalPurchaseToken(.unreported, kind: nil)),
       .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
@@ -32,7 +33,7 @@ import Testing
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.commerce + GoldenCase.others + GoldenCase.redemptions
+      + GoldenCase.commerce + GoldenCase.families + GoldenCase.others + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -51,6 +52,7 @@ import Testing
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
     case .advancedCommerce(.migration), .boughtOnce: true
+    case .shared(.first), .shared(.again), .shared(.once), .unshared: true
     case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
     case .offerRedeemed(let effect): hasItsPlaceAbove(effect)
     }

@@ -18,7 +18,7 @@ import Testing
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
     "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
     "[revocationReason]", "[revocationDate]", "[offerType]", "[offerIdentifier]", "environment",
-    "transactionReason", "storefront", "storefrontId", "price", "currency",
+    "transactionReason", "storefront", "storefrontId", "[price]", "[currency of the price]",
     "[offerDiscountType]", "appTransactionId", "[offerPeriod]", "[previousOriginalTransactionId]",
     "[revocationType]", "[revocationPercentage]",
   ]
@@ -43,10 +43,12 @@ import Testing
     if customer.accountToken != nil, run.accountToken == .customers {
       present.insert("[appAccountToken]")
     }
-    if golden.announcement.subject.transaction?.revocation != nil {
-      present.formUnion([
-        "[revocationReason]", "[revocationDate]", "[revocationType]", "[revocationPercentage]",
-      ])
+    if let revocation = golden.announcement.subject.transaction?.revocation {
+      present.formUnion(["[revocationReason]", "[revocationDate]", "[revocationType]"])
+      if revocation.kind != .family { present.insert("[revocationPercentage]") }
+    }
+    if run.ownership == .purchased {
+      present.formUnion(["[price]", "[currency of the price]"])
     }
     if case .refundRequested = golden.announcement.fact {
       present.insert("[consumptionRequestReason]")
@@ -68,6 +70,7 @@ import Testing
       }
       return members.filter { !$0.hasPrefix("[") || present.contains($0) }
         .map { $0.trimmingCharacters(in: ["[", "]"]) }
+        .map { $0 == "currency of the price" ? "currency" : $0 }
     }
     let bought = try #require(golden.announcement.subject.transaction)
     let now = bought.offer.map { (bought.product, $0) }
@@ -137,7 +140,8 @@ import Testing
       }
     #expect(data.contains(Member("status", status)))
     #expect(transaction.contains(Member("type", #""Auto-Renewable Subscription""#)))
-    #expect(transaction.contains(Member("inAppOwnershipType", #""PURCHASED""#)))
+    let ownership = announcement.run.ownership.rawValue
+    #expect(transaction.contains(Member("inAppOwnershipType", #""\#(ownership)""#)))
     #expect(transaction.contains(Member("quantity", "1")))
     #expect(
       renewal.contains(Member("autoRenewStatus", announcement.run.autoRenews ? "1" : "0")))

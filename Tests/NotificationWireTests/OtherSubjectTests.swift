@@ -65,5 +65,5 @@ import Testing
 }
 
 extension GoldenCase {
-  fileprivate var isOnce: Bool { name.hasPrefix("once") }
+  fileprivate var isOnce: Bool { name.hasPrefix("once") || name.hasSuffix("once") }
 }

@@ -110,6 +110,7 @@ import Testing
             case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
             case .fixBilling: "fix"
             case .requestRefund, .decideRefund, .reverseRefund: "refund"
+            case .shareWithFamily, .stopSharing: "family"
             case .advancedCommerce(let change): change.rawValue
             case .tell(let notice): "\(notice)"
             }

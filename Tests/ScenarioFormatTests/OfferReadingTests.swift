@@ -145,7 +145,7 @@ extension PlannedStep {
     case .redeem(let product, let code):
       "redeem \(product.number) offer \(code.number), \(token)"
     case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
-      .reverseRefund, .advancedCommerce, .tell:
+      .reverseRefund, .shareWithFamily, .stopSharing, .advancedCommerce, .tell:
       "something else"
     }
   }

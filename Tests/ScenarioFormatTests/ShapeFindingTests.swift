@@ -127,7 +127,7 @@ import Testing
           + #"}] }, products: [{ id: "coins", kind: "consumable", price: "1", level: 1 }] }"#
       ],
       #"s.json5:5:153: $.catalog.products[0].level: "level" is no key here; there are id, "#
-        + "kind and price"),
+        + "kind, price and shareable"),
     FindingCase(
       "in an offer",
       [
@@ -285,7 +285,7 @@ import Testing
           + "}] }, products: [7] }"
       ],
       "s.json5:5:106: $.catalog.products[0]: found the number 7; a product { id, kind, "
-        + "price } would do"),
+        + "price, shareable } would do"),
     FindingCase(
       "aliases that are a list", ["products": #"["pro.month"]"#],
       "s.json5:6:13: $.products: found a list; an object of product ids by alias would do"),

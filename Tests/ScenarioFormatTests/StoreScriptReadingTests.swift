@@ -139,7 +139,7 @@ extension PlannedStep {
         "tell \(event.rawValue)" + (kind.map { " \($0.rawValue)" } ?? "")
       case .cancel: "cancel"
       case .changePlan, .redeem, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
-        .reverseRefund:
+        .reverseRefund, .shareWithFamily, .stopSharing:
         "something else"
       }
     return action + (repetition.count > 1 ? " x\(repetition.count)" : "")

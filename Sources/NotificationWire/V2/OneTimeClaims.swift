@@ -33,13 +33,14 @@ struct OneTimeClaims {
     writer.member("quantity", Int64(purchase.quantity))
     writer.member("type", purchase.kind.type)
     writer.member("appAccountToken", tokens.account)
-    writer.member("inAppOwnershipType", "PURCHASED")
+    writer.member("inAppOwnershipType", purchase.ownership.rawValue)
   }
 
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
-      signed: signed, revocation: purchase.revocation, reason: .purchase, price: purchase.price,
-      storefront: storefront, appTransaction: tokens.appTransaction, environment: environment
+      signed: signed, revocation: purchase.revocation, reason: .purchase,
+      price: purchase.ownership.paid(purchase.price), storefront: storefront,
+      appTransaction: tokens.appTransaction, environment: environment
     ).write(into: &writer)
     purchase.revocation?.writeTerms(into: &writer)
   }

@@ -1,7 +1,8 @@
 internal import SubscriptionModel
 
-/// What a refund adds to the claims of the transaction that was refunded. The first two stand where
-/// genuine tokens have them; the newer two, at the end: none of those tokens has any.
+/// What a refund, or the end of sharing, adds to the claims of the transaction concerned. The first
+/// two stand where genuine tokens have them; the newer two, at the end: none of those tokens has
+/// any.
 extension Revocation {
   func write(into writer: inout JSONWriter) {
     writer.member("revocationReason", reason.revocationReason)
@@ -10,6 +11,6 @@ extension Revocation {
 
   func writeTerms(into writer: inout JSONWriter) {
     writer.member("revocationType", kind.rawValue)
-    writer.member("revocationPercentage", Int64(percentage))
+    if kind != .family { writer.member("revocationPercentage", Int64(percentage)) }
   }
 }

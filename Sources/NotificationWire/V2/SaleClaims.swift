@@ -6,7 +6,8 @@ struct SaleClaims {
   let signed: SimInstant
   let revocation: Revocation?
   let reason: TransactionReason
-  let price: Price
+  /// What was paid; `nil`: a member of the family paid for it.
+  let price: Price?
   let storefront: Storefront
   /// The offer that it was bought under.
   var offer: OfferClaims?
@@ -22,8 +23,10 @@ struct SaleClaims {
     writer.member("transactionReason", reason.rawValue)
     writer.member("storefront", storefront.country)
     writer.member("storefrontId", storefront.identifier)
-    writer.member("price", price.milliunits)
-    writer.member("currency", storefront.currency)
+    if let price {
+      writer.member("price", price.milliunits)
+      writer.member("currency", storefront.currency)
+    }
     writer.member("offerDiscountType", offer?.discountType)
     writer.member("appTransactionId", quoted: appTransaction)
     writer.member("offerPeriod", offer?.period)

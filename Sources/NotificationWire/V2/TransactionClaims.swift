@@ -46,13 +46,13 @@ struct TransactionClaims {
     writer.member("quantity", 1)
     writer.member("type", "Auto-Renewable Subscription")
     writer.member("appAccountToken", tokens.account)
-    writer.member("inAppOwnershipType", "PURCHASED")
+    writer.member("inAppOwnershipType", run.ownership.rawValue)
   }
 
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: transaction.revocation, reason: transaction.reason,
-      price: transaction.price, storefront: storefront, offer: offer,
+      price: run.ownership.paid(transaction.price), storefront: storefront, offer: offer,
       appTransaction: tokens.appTransaction, environment: environment
     ).write(into: &writer)
     if let previous = run.previousOriginalTransaction {

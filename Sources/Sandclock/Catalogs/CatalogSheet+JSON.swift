@@ -99,6 +99,8 @@ extension CatalogSheet {
       writer.key("kind")
       writer.string(product.kind.rawValue)
       writer.prices("price", product.prices, storefront)
+      writer.key("familyShareable")
+      writer.bool(product.isFamilyShareable)
     }
   }
 }

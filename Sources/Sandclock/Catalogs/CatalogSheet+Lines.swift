@@ -64,9 +64,11 @@ extension CatalogSheet {
     }
     return [
       product.prices.wordsElsewhere(than: storefront).map { "elsewhere: \($0)" },
-      product.isFamilyShareable ? "can be shared with the family" : nil, plan,
+      product.isFamilyShareable ? Self.isShareable : nil, plan,
     ].compactMap(\.self) + product.offers.map { $0.words(in: storefront) }
   }
+
+  private static let isShareable = "can be shared with the family"
 
   private var productTable: TextTable {
     var table = TextTable(
@@ -77,7 +79,10 @@ extension CatalogSheet {
           product.kind.rawValue, product.identifier,
           product.prices.words(in: storefront) ?? "none", product.displayName ?? "",
         ],
-        below: product.prices.wordsElsewhere(than: storefront).map { ["elsewhere: \($0)"] } ?? [])
+        below: [
+          product.prices.wordsElsewhere(than: storefront).map { "elsewhere: \($0)" },
+          product.isFamilyShareable ? Self.isShareable : nil,
+        ].compactMap(\.self))
     }
     return table
   }

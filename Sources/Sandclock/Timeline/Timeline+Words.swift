@@ -28,6 +28,10 @@ extension Timeline {
         : "the refund of \(words(for: period))\(product) is \(decision.rawValue)"
     case .reverseRefund(let period):
       return "the refund of \(words(for: period))\(product) is reversed"
+    case .shareWithFamily: return "shares \(product) with \(names(of: step.family.members))"
+    case .stopSharing:
+      return "stops sharing \(product)"
+        + (step.family.members.isEmpty ? "" : " with \(names(of: step.family.members))")
     case .advancedCommerce(.metadataUpdate): return "has the metadata of \(product) changed"
     case .advancedCommerce(.migration): return "has \(product) migrated to Advanced Commerce"
     case .advancedCommerce(.priceChange): return "has the price of \(product) changed"
@@ -48,6 +52,12 @@ extension Timeline {
     case .offer(let offer):
       " with offer \(plan.catalog.offer(offer, of: product).identifier ?? "")"
     }
+  }
+
+  private func names(of customers: [CustomerIndex]) -> String {
+    let names = customers.map { name(of: $0) }
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   private func words(for period: Int32?) -> String {
@@ -101,6 +111,12 @@ extension Timeline {
       case .offerNotStackable: "the code cannot be redeemed during an introductory offer"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
       case .billingNotFailing: "charges do not fail"
+      case .nothingToShare: "there is nothing paid for to be shared"
+      case .notShareable(let product): "\(shortName(of: product)) cannot be shared with a family"
+      case .alreadyShared: "it is shared already"
+      case .notShared: "it is not shared"
+      case .onlyForPurchaser:
+        "it is shared by the family, and only who bought it can do that"
       case .nothingToRefund: "there is no such purchase to be paid back for"
       case .alreadyRefunded: "it is refunded already"
       case .notRefunded: "it is not refunded"

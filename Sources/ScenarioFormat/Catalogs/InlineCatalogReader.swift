@@ -51,7 +51,9 @@ struct InlineCatalogReader {
   }
 
   private mutating func readOneTimeProduct(_ node: Node) {
-    guard let object = node.object("a product", keys: ["id", "kind", "price"]) else { return }
+    guard let object = node.object("a product", keys: ["id", "kind", "price", "shareable"]) else {
+      return
+    }
     let id = object.required("id", example: "id: \"stream.coins\"")
     let identifier = id?.filledText("the product id")
     let kind = object.required("kind", example: "kind: \"consumable\"")?
@@ -60,9 +62,16 @@ struct InlineCatalogReader {
       kind == .free
       ? object["price"]?.priceList() ?? .everywhere(Price(milliunits: 0))
       : object.required("price", example: "price: \"1.99\"")?.priceList()
+    let isShareable = object["shareable"]?.truth() ?? false
     guard let id, let identifier, let kind else { return }
+    if isShareable, kind != .nonConsumable {
+      object["shareable"]?.found(FamilyFact.notShareableKind(kind))
+    }
     builder.add(
-      OneTimeProduct(identifier: identifier, kind: kind, prices: prices ?? .unknown), at: id)
+      OneTimeProduct(
+        identifier: identifier, kind: kind, prices: prices ?? .unknown,
+        isFamilyShareable: isShareable),
+      at: id)
   }
 }
 

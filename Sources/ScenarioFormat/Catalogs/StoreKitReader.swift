@@ -119,6 +119,7 @@ struct StoreKitReader {
     builder.add(
       OneTimeProduct(
         identifier: identifier, kind: kind, prices: object.displayPrice(missing: .noPrice),
+        isFamilyShareable: object["familyShareable"]?.truth() ?? false,
         displayName: names.name(of: object)),
       at: id)
   }

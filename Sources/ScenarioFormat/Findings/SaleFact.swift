@@ -40,7 +40,7 @@ enum SaleFact: FindingFact {
 }
 
 extension OneTimeProduct.Kind {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .consumable: "consumable"
     case .nonConsumable: "non-consumable"

@@ -12,7 +12,7 @@ struct Cast {
   let hasStore: Bool
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
-  /// What each customer buys, as the file writes it.
+  /// What each customer buys or has by way of the family, as the file writes it.
   private(set) var bought: [[Purchase]] = []
   /// What the steps with an id buy.
   private var purchases: [[String: Purchase]] = []
@@ -25,6 +25,11 @@ struct Cast {
     /// A product, or a code.
     let name: String
     let isCode: Bool
+
+    fileprivate init(of product: String) {
+      name = product
+      isCode = false
+    }
 
     fileprivate init?(_ step: JSONValue) {
       let product = step["buy"]?.string
@@ -57,6 +62,9 @@ struct Cast {
       look(through: customer["script"]?.elements ?? [], of: place)
     }
     look(through: script?.elements ?? [], of: storePlace)
+    for (place, customer) in (list?.elements ?? []).enumerated() {
+      lookForSharing(in: customer["script"]?.elements ?? [], of: place)
+    }
   }
 
   /// Keeps the ids of a script's steps, and what is bought in it.
@@ -70,6 +78,17 @@ struct Cast {
     }
     bought.append(script.compactMap { Purchase($0) })
     self.purchases.append(purchases)
+  }
+
+  /// Keeps what a customer shares with others.
+  private mutating func lookForSharing(in script: [JSONValue], of customer: Int) {
+    for step in script {
+      guard let name = step["shareWithFamily"]?.string else { continue }
+      let product = purchase(name, of: customer) ?? Purchase(of: name)
+      for member in step["members"]?.elements ?? [] {
+        if let place = member.string.flatMap({ places[$0] }) { bought[place].append(product) }
+      }
+    }
   }
 
   /// The word that stands for the store, where customers have their names.

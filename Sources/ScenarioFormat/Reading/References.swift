@@ -5,10 +5,11 @@ struct References {
   let cast: Cast
   let products: Products?
   let start: SimInstant
-  /// What subscriptions each customer buys, as far as the catalog has them.
+  /// What subscriptions each customer buys or has by way of the family, as far as the catalog has
+  /// them.
   private let purchases: [Purchases]
 
-  /// What subscriptions a customer buys, in the order of the script.
+  /// What subscriptions a customer buys, in the order of the script, or has by way of the family.
   struct Purchases {
     /// The products by the names that the file has for them.
     let products: [(name: String, product: ProductIndex)]
@@ -32,7 +33,8 @@ struct References {
     }
   }
 
-  /// What subscriptions a customer buys, as far as the catalog has them.
+  /// What subscriptions a customer buys or has by way of the family, as far as the catalog has
+  /// them.
   func purchases(of customer: Int) -> Purchases { purchases[customer] }
 
   /// The moment that a node says, or a finding.

@@ -71,10 +71,12 @@ struct ScriptReader {
       } ?? .afterStepBefore(.zero)
     let action = verb.action(product, choice, target, object)
     let order = orders.order(of: verb, object, of: oneTimeKind(of: product))
+    let family = self.family(verb, object, customer)
     guard let moment, let action, product != nil || !verb.isAboutProduct else { return nil }
     return PlannedStep(
       moment: moment, momentText: object["at"]?.value.string, product: product,
-      begunBy: subscription?.begunBy, action: action, order: order, repetition: repetition,
+      begunBy: subscription?.begunBy, action: action, order: order, family: family,
+      repetition: repetition,
       path: node.path.description)
   }
 
@@ -116,7 +118,8 @@ struct ScriptReader {
     }
     switch verb {
     case .buy: return named(target, isBought: true)
-    case .requestRefund, .reverseRefund: return named(target, isBought: true)
+    case .requestRefund, .reverseRefund, .shareWithFamily, .stopSharing:
+      return named(target, isBought: true)
     case .decideRefund: return step["product"].flatMap { named($0, isBought: true) }
     case .changePlan, .cancel, .resume, .failBilling, .fixBilling:
       return named(target, isBought: false)
@@ -140,6 +143,19 @@ struct ScriptReader {
       customer: CustomerIndex(customer), product: product, begunBy: begunBy)
   }
 
+  /// With whom a step is about sharing something, if it is.
+  private func family(_ verb: Verb, _ step: ObjectNode, _ customer: Int) -> FamilyOrder {
+    let reader = FamilyReader(cast: references.cast, customer: customer)
+    switch verb {
+    case .shareWithFamily: return reader.order(step, isForAll: false)
+    case .stopSharing: return reader.order(step, isForAll: true)
+    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
+      .decideRefund, .reverseRefund, .advancedCommerce, .rescindConsent, .sendTest,
+      .externalPurchaseToken:
+      return FamilyOrder()
+    }
+  }
+
   func oneTimeKind(of product: ProductIndex?) -> OneTimeProduct.Kind? {
     product.flatMap { references.products?.catalog.oneTimeProduct($0)?.kind }
   }
@@ -153,9 +169,19 @@ struct ScriptReader {
     case .changePlan:
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
+    case .shareWithFamily: checkSharing(of: product, at: target)
     case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund, .reverseRefund,
-      .advancedCommerce, .rescindConsent, .sendTest, .externalPurchaseToken:
+      .stopSharing, .advancedCommerce, .rescindConsent, .sendTest, .externalPurchaseToken:
       break
+    }
+  }
+
+  private func checkSharing(of index: ProductIndex, at node: Node) {
+    guard let products = references.products, products.isWhole else { return }
+    if let kind = oneTimeKind(of: index), kind != .nonConsumable {
+      node.found(FamilyFact.notShareableKind(kind))
+    } else if !products.catalog.isFamilyShareable(index) {
+      node.found(FamilyFact.notShareable(product: products.catalog.identifier(of: index)))
     }
   }
 

@@ -12,6 +12,8 @@ enum Verb: String, CaseIterable {
   case requestRefund
   case decideRefund
   case reverseRefund
+  case shareWithFamily
+  case stopSharing
   case advancedCommerce
   case rescindConsent
   case sendTest
@@ -29,7 +31,8 @@ enum Verb: String, CaseIterable {
   var script: Script {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
-      .decideRefund, .reverseRefund, .advancedCommerce, .rescindConsent:
+      .decideRefund, .reverseRefund, .shareWithFamily, .stopSharing, .advancedCommerce,
+      .rescindConsent:
       .customers
     case .sendTest, .externalPurchaseToken: .store
     }
@@ -39,7 +42,7 @@ enum Verb: String, CaseIterable {
   var isAboutProduct: Bool {
     switch self {
     case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .advancedCommerce:
+      .reverseRefund, .shareWithFamily, .stopSharing, .advancedCommerce:
       true
     case .decideRefund, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
@@ -50,7 +53,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .redeem, .decideRefund, .advancedCommerce: true
     case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .rescindConsent, .sendTest, .externalPurchaseToken:
+      .reverseRefund, .shareWithFamily, .stopSharing, .rescindConsent, .sendTest,
+      .externalPurchaseToken:
       false
     }
   }
@@ -65,6 +69,7 @@ enum Verb: String, CaseIterable {
     case .requestRefund: ["period", "via", "reason", "decision"]
     case .decideRefund: ["product", "period", "percent"]
     case .reverseRefund: ["period"]
+    case .shareWithFamily, .stopSharing: ["members", "after"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
     case .cancel, .resume, .fixBilling, .rescindConsent, .sendTest: []
@@ -101,6 +106,8 @@ enum Verb: String, CaseIterable {
     case .decideRefund: return step.refundDecision(target)
     case .reverseRefund:
       return .reverseRefund(period: step.refundedPeriod())
+    case .shareWithFamily: return .shareWithFamily
+    case .stopSharing: return .stopSharing
     case .advancedCommerce:
       return target.word("change", as: AdvancedCommerceChange.self).map { .advancedCommerce($0) }
     case .rescindConsent: return target.yes() ? .tell(.consentRescinded) : nil

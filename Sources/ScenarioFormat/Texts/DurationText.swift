@@ -31,4 +31,15 @@ package enum DurationText {
     } while !rest.isEmpty
     return total <= limit.milliseconds ? SimDuration(milliseconds: total) : nil
   }
+
+  /// The durations that a text says: `30s`, `10s..2m`, or `..2m`, from none on.
+  static func range(_ text: some StringProtocol) -> ClosedRange<SimDuration>? {
+    let text = text[...]
+    guard let dots = text.firstRange(of: "..") else { return duration(text).map { $0...$0 } }
+    let (low, high) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    guard let least = low.isEmpty ? .zero : duration(low), let most = duration(high),
+      least <= most
+    else { return nil }
+    return least...most
+  }
 }

@@ -34,7 +34,7 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-      .refundReversed, .offerRedeemed:
+      .refundReversed, .shared, .unshared, .offerRedeemed:
       return []
     }
   }

@@ -10,14 +10,22 @@ extension Auditor {
   /// Re-reads something that was bought once, or what became of it.
   package mutating func recorded(_ record: PurchaseRecord) {
     let purchase = record.purchase
-    let judgements = record.fact == .boughtOnce ? judged(record) : judgedRefund(record)
+    let judgements =
+      if record.fact == .boughtOnce {
+        judged(record)
+      } else if record.fact == .shared(.once) || record.fact == .unshared {
+        judgedSharing(record)
+      } else {
+        judgedRefund(record)
+      }
     for (violation, fine) in judgements where !fine {
       note(violation, record.customer, at: record.instant)
     }
     latest = record.instant
     transactions.insert(purchase.identifier)
     purchases.insert(purchase)
-    if purchase.kind == .nonConsumable || purchase.kind == .free {
+    let isOwned = purchase.kind == .nonConsumable || purchase.kind == .free
+    if isOwned, purchase.ownership == .purchased {
       owned.insert(Ownership(customer: record.customer, product: purchase.product))
     }
   }
@@ -58,13 +66,14 @@ extension Auditor {
   func judged(_ announcement: Announcement) -> [(AuditFinding.Violation, Bool)] {
     let isStores = announcement.customer == storePlace
     switch (announcement.fact, announcement.subject) {
-    case (.boughtOnce, .purchase(let purchase)):
+    case (.boughtOnce, .purchase(let purchase)), (.shared(.once), .purchase(let purchase)):
       return [
         (.wrongPurchase, purchases.contains(purchase) && !isStores),
         (.signedOutOfOrder, announcement.instant >= purchase.purchaseDate),
       ]
     case (.refundRequested, .purchase(let purchase)), (.refunded, .purchase(let purchase)),
-      (.refundDeclined, .purchase(let purchase)), (.refundReversed, .purchase(let purchase)):
+      (.refundDeclined, .purchase(let purchase)), (.refundReversed, .purchase(let purchase)),
+      (.unshared, .purchase(let purchase)):
       return [(.wrongPurchase, purchases.contains(purchase) && !isStores)]
     case (.told(.test), .app(nil)): return [(.wrongSubject, isStores)]
     case (.told(.consentRescinded), .app(nil)): return [(.wrongSubject, !isStores)]

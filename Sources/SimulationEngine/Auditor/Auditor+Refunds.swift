@@ -27,7 +27,7 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
-      .offerRedeemed:
+      .shared, .unshared, .offerRedeemed:
       return []
     }
   }

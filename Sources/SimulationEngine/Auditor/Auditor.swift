@@ -21,7 +21,7 @@ package struct Auditor: SimulationObserver {
   private let mayHaveSeveral: Set<CustomerIndex>
   /// Who has the notifications about nobody, if anybody does.
   let storePlace: CustomerIndex?
-  private var states: [TransactionIdentifier: Subscription] = [:]
+  private(set) var states: [TransactionIdentifier: Subscription] = [:]
   private var running: [GroupOfCustomer: TransactionIdentifier] = [:]
   var transactions: Set<TransactionIdentifier> = []
   /// What was bought once.
@@ -78,10 +78,15 @@ package struct Auditor: SimulationObserver {
       customer: record.customer, group: catalog.groupOf(after.latest.product))
     let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
-    for (violation, fine) in judged(record, isAlone: isAlone) + offers.judged(record, at: place) {
+    for (violation, fine) in judged(record, isAlone: isAlone) + judgedOwnership(record)
+      + offers.judged(record, at: place)
+    {
       note(violation, unless: fine)
     }
-    running[place] = after.nextDue == nil ? nil : after.originalTransaction
+    // What is shared is nobody's second purchase.
+    if after.ownership == .purchased {
+      running[place] = after.nextDue == nil ? nil : after.originalTransaction
+    }
     states[after.originalTransaction] = after
   }
 
@@ -181,6 +186,8 @@ package struct Auditor: SimulationObserver {
       ]
     case .advancedCommerce(let change):
       return judged(record, change)
+    case .shared(let access): return judgedAccess(record, access)
+    case .unshared: return judgedWithdrawal(record)
     case .boughtOnce, .told:
       return [(.wrongSubject, false)]
     }
@@ -218,7 +225,7 @@ package struct Auditor: SimulationObserver {
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-        .refundReversed, .offerRedeemed:
+        .refundReversed, .shared, .unshared, .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [

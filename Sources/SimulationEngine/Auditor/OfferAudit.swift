@@ -33,6 +33,8 @@ struct OfferAudit {
   mutating func judged(
     _ record: LifecycleRecord, at place: Auditor.GroupOfCustomer
   ) -> [(AuditFinding.Violation, Bool)] {
+    // Members of a family take no offers.
+    guard record.after.ownership == .purchased else { return [] }
     var judgements: [Judgement] = []
     if record.fact == .advancedCommerce(.migration) {
       // The same period goes on under other numbers.

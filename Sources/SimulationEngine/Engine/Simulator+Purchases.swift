@@ -18,17 +18,21 @@ extension Simulator {
     } catch {
       return error
     }
+    _ = try keep(purchase, .boughtOnce, of: customer, &observer)
+    return nil
+  }
+
+  /// Keeps what a customer has now, tells it, and says where it is kept.
+  mutating func keep(
+    _ purchase: OneTimePurchase, _ fact: Fact, of customer: CustomerIndex,
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) -> Int {
     try countIdentifiers(1, of: customer)
     let index = Int(customer.number)
     holdings.append(Holding(purchase: purchase, previous: customers[index].latestHolding))
-    customers[index].latestHolding = Int32(holdings.count - 1)
-    let ordinal = nextRecord(of: customer)
-    observer.recorded(
-      PurchaseRecord(customer: customer, ordinal: ordinal, instant: now, purchase: purchase))
-    let delay = signingDelay(of: .boughtOnce, to: customer, in: nil)
-    announce(
-      .boughtOnce, of: .purchase(purchase), place: holdings.count - 1, to: customer,
-      at: now + delay, ordinal: ordinal)
-    return nil
+    let place = holdings.count - 1
+    customers[index].latestHolding = Int32(place)
+    tell(fact, about: .holding(place), to: customer, &observer)
+    return place
   }
 }

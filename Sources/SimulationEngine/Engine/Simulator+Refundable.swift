@@ -8,7 +8,7 @@ extension Simulator {
         switch step.action {
         case .requestRefund, .decideRefund, .reverseRefund: true
         case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling,
-          .advancedCommerce, .tell:
+          .advancedCommerce, .shareWithFamily, .stopSharing, .tell:
           false
         }
       }
@@ -34,12 +34,24 @@ extension Simulator {
     }
     let meant = RunReference(
       customer: reference.customer, product: product, begunBy: reference.begunBy)
-    guard let run = run(meant), let history = histories[run] else { return nil }
+    guard let run = run(meant), !isShared(run), let history = histories[run] else { return nil }
     if let period {
       return history.indices.contains(Int(period) - 1) ? .period(run: run, Int(period) - 1) : nil
     }
     let begun = history.lastIndex { $0.purchaseDate <= now }
     return begun.map { .period(run: run, $0) }
+  }
+
+  /// Whether what a step about a refund speaks of is only shared with the customer.
+  func isOnlyShared(_ reference: RefundReference) -> Bool {
+    guard let product = reference.product else { return false }
+    if plan.catalog.oneTimeProduct(product) != nil {
+      return latestHolding(of: product, reference.customer) == nil
+        && latestHolding(of: product, reference.customer, .familyShared) != nil
+    }
+    let meant = RunReference(
+      customer: reference.customer, product: product, begunBy: reference.begunBy)
+    return run(meant).map(isShared) ?? false
   }
 
   /// Whether a period runs at this instant and is the latest of its run.

@@ -12,6 +12,7 @@ extension Simulator {
     _ order: RefundOrder, of reference: RefundReference,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
+    if isOnlyShared(reference) { return .onlyForPurchaser }
     guard let item = refundable(reference, order.period) else { return .nothingToRefund }
     if revocation(of: item) != nil { return .alreadyRefunded }
     let customer = reference.customer
@@ -121,6 +122,7 @@ extension Simulator {
       }
     }
     tell(fact, about: item, to: customer, &observer)
+    if case .holding(let place) = item { try follow(revocation, ofHolding: place, &observer) }
   }
 
   private mutating func inquire(

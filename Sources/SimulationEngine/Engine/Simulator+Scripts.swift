@@ -73,6 +73,9 @@ extension Simulator {
         decision, percent, of: refundReference(step, customer), period, &observer)
     case .reverseRefund(let period):
       refusal = try reverseRefund(of: refundReference(step, customer), period, &observer)
+    case .shareWithFamily:
+      refusal = try shareWithFamily(step, by: customer, &observer)
+    case .stopSharing: refusal = try stopSharing(step, by: customer, &observer)
     case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
     }
@@ -92,10 +95,11 @@ extension Simulator {
     guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
     let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
     let known = runs.count
-    let spokenOf = run(reference)
+    let latest = run(reference)
+    let own = latest.flatMap { isShared($0) ? nil : $0 }
     let refusal = try commit(
-      .action(step.action), run: step.order.isNewRun ? nil : spokenOf, beside: spokenOf,
-      customer: customer, token: step.order.accountToken, &observer)
+      .action(step.action), run: step.begins(own) ? nil : latest, beside: own, customer: customer,
+      token: step.order.accountToken, &observer)
     if runs.count > known { runs[known].begunBy = Int32(place) }
     return refusal
   }
@@ -117,5 +121,19 @@ extension Simulator {
       steps.slots[next].waitsForStepBefore
     else { return }
     arm(next, since: now)
+  }
+}
+
+extension PlannedStep {
+  /// Whether it begins a run of its own.
+  ///
+  /// - Parameter own: The customer's own run of the group: what is shared is nobody's purchase.
+  fileprivate func begins(_ own: Int?) -> Bool {
+    switch action {
+    case .buy, .redeem: order.isNewRun || own == nil
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
+      .reverseRefund, .shareWithFamily, .stopSharing, .advancedCommerce, .tell:
+      false
+    }
   }
 }

@@ -7,29 +7,41 @@ extension Simulator {
   }
 
   /// The run that is spoken of: the one that a purchase began, or the customer's latest in a
-  /// product's group.
+  /// product's group; one that is only shared with the customer where there is no other.
   func run(_ reference: RunReference) -> Int? {
     let begunBy = reference.begunBy.map { Int32(steps.place(of: $0)) }
     let group = plan.catalog.groupOf(reference.product)
     var latest: Int?
+    var shared: Int?
     var candidate = customers[Int(reference.customer.number)].latestRun
     while candidate >= 0 {
       let run = runs[Int(candidate)]
       if plan.catalog.groupOf(run.subscription.latest.product) == group {
-        latest = latest ?? Int(candidate)
-        // A purchase that only went on with a run began none: the latest is meant.
-        if begunBy == nil || run.begunBy == begunBy { return Int(candidate) }
+        switch run.subscription.ownership {
+        case .familyShared: shared = shared ?? Int(candidate)
+        case .purchased:
+          latest = latest ?? Int(candidate)
+          // A purchase that only went on with a run began none: the latest is meant.
+          if begunBy == nil || run.begunBy == begunBy { return Int(candidate) }
+        }
       }
       candidate = run.previous
     }
-    return latest
+    return latest ?? shared
   }
 
-  /// What a customer bought last of a product that is bought once.
-  func latestHolding(of product: ProductIndex, _ customer: CustomerIndex) -> Int? {
+  /// Whether a run is only shared with the customer who has it.
+  func isShared(_ run: Int) -> Bool { runs[run].subscription.ownership == .familyShared }
+
+  /// What a customer bought last of a product that is bought once, or has by way of the family.
+  func latestHolding(
+    of product: ProductIndex, _ customer: CustomerIndex,
+    _ ownership: InAppOwnership = .purchased
+  ) -> Int? {
     var place = customers[Int(customer.number)].latestHolding
     while place >= 0 {
-      if holdings[Int(place)].purchase.product == product { return Int(place) }
+      let purchase = holdings[Int(place)].purchase
+      if purchase.product == product, purchase.ownership == ownership { return Int(place) }
       place = holdings[Int(place)].previous
     }
     return nil

@@ -25,6 +25,8 @@ package struct Simulator {
   var histories: [Int: [Transaction]] = [:]
   /// Customers who want something back.
   let refunded: Set<CustomerIndex>
+  /// What is shared with whom.
+  var families = FamilyBook()
   var steps: StepSlots
   var pending = PendingAnnouncements()
   let chance: Chance
@@ -70,6 +72,8 @@ package struct Simulator {
       try approve(Int(entry.target), &observer)
     case .refunds:
       try goOn(withRefund: Int(entry.target), &observer)
+    case .families:
+      try settle(Int(entry.target), &observer)
     case .announcements:
       sign(entry.target, of: entry.customer, &observer)
     }
@@ -112,6 +116,18 @@ package struct Simulator {
     } catch {
       return error
     }
+    let place = try carryOut(transition, from: before, run: run, customer: customer, &observer)
+    if let before, families.isShared(run: place) {
+      try follow(transition, from: before, ofRun: place, &observer)
+    }
+    return nil
+  }
+
+  /// Commits what a rule has answered, and says where the run is kept.
+  mutating func carryOut(
+    _ transition: Transition, from before: Subscription?, run: Int?, customer: CustomerIndex,
+    _ observer: inout some SimulationObserver
+  ) throws(SimulationError) -> Int {
     try countTransaction(transition.after, before: before, of: customer)
     let place = store(transition.after, in: run, of: customer)
     keepHistory(of: place, after: before)
@@ -121,13 +137,16 @@ package struct Simulator {
     if let second = transition.second {
       record(second, run: place, before: transition.after, &observer)
     }
-    if let due = transition.after.nextDue, due != before?.nextDue {
+    // What is shared waits for nothing but the purchaser's run.
+    if transition.after.ownership == .purchased, let due = transition.after.nextDue,
+      due != before?.nextDue
+    {
       queue.push(
         QueueEntry(
           at: due.instant, .deadlines, customer, ordinal: UInt32(place), target: UInt32(place)))
     }
     lookAgain(afterChangeOf: customer)
-    return nil
+    return place
   }
 
   /// Keeps the state after a transition and says where.

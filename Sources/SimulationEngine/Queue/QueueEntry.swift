@@ -8,6 +8,8 @@ enum Lane: UInt64 {
   case approvals
   /// What the store decides about refunds, and what it asks again.
   case refunds
+  /// Members of a family who get access to something, or lose it.
+  case families
   /// What the script does that concerns no single customer.
   case storeScript
   /// What customers' scripts do.

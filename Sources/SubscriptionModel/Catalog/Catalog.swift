@@ -33,6 +33,11 @@ package struct Catalog: Hashable, Sendable {
     oneTimeProduct(index)?.prices ?? subscription(index).prices
   }
 
+  /// Whether a family can share what stands at a place.
+  package func isFamilyShareable(_ index: ProductIndex) -> Bool {
+    oneTimeProduct(index)?.isFamilyShareable ?? subscription(index).isFamilyShareable
+  }
+
   /// The subscription at a place.
   package func subscription(_ index: ProductIndex) -> SubscriptionProduct {
     subscriptions[Int(index.number)]

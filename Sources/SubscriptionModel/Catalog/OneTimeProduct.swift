@@ -24,15 +24,19 @@ package struct OneTimeProduct: Hashable, Sendable {
   package let identifier: String
   package let kind: Kind
   package let prices: PriceList
+  /// Whether a family can share it; none but those that are owned for good.
+  package let isFamilyShareable: Bool
   /// What customers read; `nil` where the catalog has no name for it.
   package let displayName: String?
 
   package init(
-    identifier: String, kind: Kind, prices: PriceList, displayName: String? = nil
+    identifier: String, kind: Kind, prices: PriceList, isFamilyShareable: Bool = false,
+    displayName: String? = nil
   ) {
     self.identifier = identifier
     self.kind = kind
     self.prices = prices
+    self.isFamilyShareable = isFamilyShareable && kind == .nonConsumable
     self.displayName = displayName
   }
 }

@@ -18,6 +18,7 @@ package struct Chance: Hashable, Sendable {
     case refundDecisionDelay = 10
     case refundDelay = 11
     case externalPurchaseToken = 20
+    case familyDelay = 30
   }
 
   private let root: UInt64

@@ -29,6 +29,10 @@ package enum Action: Hashable, Sendable {
   case decideRefund(RefundDecision, period: Int32?, percent: Int32?)
   /// The store takes back that it has refunded a period, by default the latest.
   case reverseRefund(period: Int32?)
+  /// The family may use what the customer bought.
+  case shareWithFamily
+  /// The family, or a member who leaves it, may use it no more.
+  case stopSharing
   /// The developer changes a subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
   /// The store tells something about the app. No subscription is concerned.

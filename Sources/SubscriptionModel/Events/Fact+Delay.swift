@@ -2,12 +2,15 @@ extension Fact {
   /// How late the store signs the notification of this fact; `nil`: at the instant of the fact.
   package var signingDelay: Promptness.Delay? {
     switch self {
-    case .subscribed, .resubscribed, .upgraded, .crossgraded, .recovered, .boughtOnce: .purchase
+    case .subscribed, .resubscribed, .upgraded, .crossgraded, .recovered, .boughtOnce,
+      .shared:
+      .purchase
     case .offerRedeemed(let effect): effect.isPurchase ? .purchase : .choice
     case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .told: nil
     case .renewalFailed: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
-      .autoRenewDisabled(by: .customer), .autoRenewEnabled, .advancedCommerce:
+      .autoRenewDisabled(by: .customer), .autoRenewEnabled, .advancedCommerce,
+      .unshared:
       .choice
     case .refundRequested, .refundReversed, .autoRenewDisabled(by: .refundRequest): .choice
     case .refunded, .refundDeclined: .refund

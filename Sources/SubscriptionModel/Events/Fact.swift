@@ -42,6 +42,10 @@ package enum Fact: Hashable, Sendable {
   case advancedCommerce(AdvancedCommerceChange)
   /// The customer bought something that is bought once.
   case boughtOnce
+  /// A family member has access to what another bought.
+  case shared(SharedAccess)
+  /// A family member has access no more to what another bought.
+  case unshared
   /// The store tells something about the app.
   case told(AppNotice)
 

@@ -24,6 +24,16 @@ package enum Refusal: Error, Hashable, Sendable {
   case alreadyOwned(ProductIndex)
   /// The renewal cap has struck: the store would switch auto-renew off again.
   case renewalCapReached(cap: Int32)
+  /// There is nothing paid for to be shared with the family.
+  case nothingToShare
+  /// The product cannot be shared with a family.
+  case notShareable(ProductIndex)
+  /// It is shared with them already.
+  case alreadyShared
+  /// It is shared with none of them.
+  case notShared
+  /// It is only shared with the customer: that is for who bought it.
+  case onlyForPurchaser
   /// There is no such purchase or period to be paid back for.
   case nothingToRefund
   /// It was refunded already.

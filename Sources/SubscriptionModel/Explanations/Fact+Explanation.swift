@@ -105,6 +105,22 @@ extension Fact {
       Explanation(
         "what does not renew is told once, without a status and without renewal info",
         .page, .boughtOnce, page: .notificationType)
+    case .shared(.first):
+      Explanation(
+        "access through Family Sharing begins, under an original transaction of the member's own",
+        .page, .familyShared, page: .notificationType)
+    case .shared(.again):
+      Explanation(
+        "access through Family Sharing begins again, under the member's original transaction",
+        .page, .familyShared, page: .notificationType)
+    case .shared(.once):
+      Explanation(
+        "what was bought for good is shared, and told once for each member of the family",
+        .page, .familyShared, page: .notificationType)
+    case .unshared:
+      Explanation(
+        "sharing is stopped, a member leaves, or the purchaser gets the money back: access ends",
+        .page, .familyRevoked, page: .notificationType)
     case .told(.test):
       Explanation(
         "a test notification that the developer asked for names the app and nothing else",

@@ -64,6 +64,10 @@ extension Fact {
     case .advancedCommerce(.migration): NotificationKind(known: .migration)
     case .advancedCommerce(.priceChange): NotificationKind(known: .priceChange)
     case .boughtOnce: NotificationKind(known: .oneTimeCharge)
+    case .shared(.first): NotificationKind(known: .subscribed, .initialBuy)
+    case .shared(.again): NotificationKind(known: .subscribed, .resubscribe)
+    case .shared(.once): NotificationKind(known: .oneTimeCharge)
+    case .unshared: NotificationKind(known: .revoke)
     case .told(let notice): notice.notificationKind
     }
   }

@@ -11,6 +11,8 @@ package struct PlannedStep: Hashable, Sendable {
   package let action: Action
   /// What a purchase is made with.
   package let order: PurchaseOrder
+  /// With whom it is about sharing something, if it is.
+  package let family: FamilyOrder
   /// How often it happens in all, and how long after one another.
   package let repetition: Repetition
   /// Where the step stands, for reports: `$.customers[0].script[2]`.
@@ -33,7 +35,7 @@ package struct PlannedStep: Hashable, Sendable {
   package init(
     moment: Moment, momentText: String? = nil, product: ProductIndex?,
     begunBy: StepReference? = nil, action: Action, order: PurchaseOrder = PurchaseOrder(),
-    repetition: Repetition = .once, path: String
+    family: FamilyOrder = FamilyOrder(), repetition: Repetition = .once, path: String
   ) {
     self.moment = moment
     self.momentText = momentText
@@ -41,6 +43,7 @@ package struct PlannedStep: Hashable, Sendable {
     self.begunBy = begunBy
     self.action = action
     self.order = order
+    self.family = family
     self.repetition = repetition
     self.path = path
   }

@@ -24,6 +24,8 @@ package enum Lifecycle {
       guard case .buy(let product, let choice) = action else { throw .notSubscribed }
       return try PurchaseRule.apply(buying: product, choice, context)
     }
+    // What is shared follows the purchaser's run and nobody else.
+    guard subscription.ownership == .purchased else { throw .onlyForPurchaser }
     switch (subscription.phase, action) {
     case (.active, .buy):
       throw .alreadySubscribed(
@@ -70,6 +72,8 @@ package enum Lifecycle {
     case (_, .tell(let notice)): preconditionFailure("\(notice) is about no run")
     case (_, .requestRefund), (_, .decideRefund), (_, .reverseRefund):
       preconditionFailure("\(action) is about a transaction")
+    case (_, .shareWithFamily), (_, .stopSharing):
+      preconditionFailure("\(action) is about other runs")
     case (.revoked, .changePlan), (.revoked, .resume), (.revoked, .advancedCommerce):
       throw .notSubscribed
     case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),

@@ -10,7 +10,9 @@ package struct OneTimePurchase: Hashable, Sendable {
   package var kind: OneTimeProduct.Kind
   package var quantity: Int32
   package var accountToken: AccountToken
-  /// What was taken back of it, if it was refunded.
+  /// Whether the customer bought it, or a member of the family.
+  package var ownership = InAppOwnership.purchased
+  /// What was taken back of it, if it was refunded or is shared no more.
   package var revocation: Revocation?
 
   package init(

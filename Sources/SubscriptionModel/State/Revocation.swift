@@ -1,14 +1,17 @@
-/// What the store has taken back of a transaction: a refund.
+/// What the store has taken back of a transaction: a refund, or the access that a family shares.
 package struct Revocation: Hashable, Sendable {
-  /// How much was given back; the raw values are Apple's `revocationType`.
+  /// How much was given back, or that nothing is shared any more; the raw values are Apple's
+  /// `revocationType`.
   package enum Kind: String, Sendable {
     case full = "REFUND_FULL"
     case prorated = "REFUND_PRORATED"
+    case family = "FAMILY_REVOKE"
   }
 
   /// `revocationDate`: when it was decided, a whole second.
   package var date: SimInstant
-  /// `revocationPercentage`: how much of the price, in thousandths of a percent.
+  /// `revocationPercentage`: how much of the price, in thousandths of a percent. Of what a
+  /// family shared it says nothing.
   ///
   /// https://developer.apple.com/documentation/appstoreserverapi/revocationpercentage
   package var percentage: Int32

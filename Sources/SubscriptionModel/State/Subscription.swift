@@ -17,23 +17,34 @@ package struct Subscription: Hashable, Sendable {
   package var latest: Transaction
   /// How many more renewals the latest transaction's offer goes on for.
   package var offerRenewalsLeft: UInt8 = 0
-  /// Whether the period before the latest was a free trial.
-  package var followsTrial = false
+  private var marks: Marks = []
   /// The offer of `renewsTo` that the customer has taken for the next renewal.
   package var waitingOffer: OfferIndex?
-  package var autoRenews: Bool
+  /// Whether the customer bought it, or a member of the family.
+  package var ownership = InAppOwnership.purchased
   /// How many renewals followed the last transaction with reason `PURCHASE`.
   package var renewals: Int32
   /// Charges of renewals fail before this instant; the distant past: none does.
   package var chargesFailUntil = SimInstant.distantPast
   package var phase: Phase
-  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
-  package var hadIntroductoryOffer = false
   /// How many numbers before the original transaction's the one's is that was the original before
   /// the subscription was migrated; 0: it never was.
   package var migrationDistance: UInt16 = 0
   /// What the next renewal will buy.
   package var renewsTo: ProductIndex
+
+  /// What is so or is not, in one byte.
+  private struct Marks: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let autoRenews = Marks(rawValue: 1)
+    static let followsTrial = Marks(rawValue: 2)
+    static let hadIntroductoryOffer = Marks(rawValue: 4)
+
+    subscript(mark: Marks) -> Bool {
+      get { contains(mark) }
+      set { if newValue { insert(mark) } else { remove(mark) } }
+    }
+  }
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,
@@ -47,9 +58,27 @@ package struct Subscription: Hashable, Sendable {
     self.billingAnchor = billingAnchor
     self.latest = latest
     self.phase = phase
-    self.autoRenews = autoRenews
     self.renewsTo = renewsTo
     self.renewals = renewals
+    self.autoRenews = autoRenews
+  }
+
+  /// Whether the next renewal will be charged.
+  package var autoRenews: Bool {
+    get { marks[.autoRenews] }
+    set { marks[.autoRenews] = newValue }
+  }
+
+  /// Whether the period before the latest was a free trial.
+  package var followsTrial: Bool {
+    get { marks[.followsTrial] }
+    set { marks[.followsTrial] = newValue }
+  }
+
+  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
+  package var hadIntroductoryOffer: Bool {
+    get { marks[.hadIntroductoryOffer] }
+    set { marks[.hadIntroductoryOffer] = newValue }
   }
 
   /// The offer of `renewsTo` that the next renewal will be bought under: the one that waits, else

@@ -46,7 +46,7 @@ package struct Transaction: Hashable, Sendable {
   /// The product's offer that it was bought or renewed under; `nil`: at full price.
   package var offer: OfferIndex?
   package var reason: TransactionReason
-  /// What was taken back of it, if it was refunded.
+  /// What was taken back of it, if it was refunded or is shared no more.
   package var revocation: Revocation?
 
   package init(

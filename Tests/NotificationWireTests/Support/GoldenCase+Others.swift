@@ -20,7 +20,7 @@ extension GoldenCase {
   }()
 
   /// What is not about a subscription: bought once, or told of the app.
-  static let others = once + app
+  static let others = once + sharedOnce + app
 
   private static let once = OneTimeProduct.Kind.allCases.enumerated().map { place, kind in
     GoldenCase(

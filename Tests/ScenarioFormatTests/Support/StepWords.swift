@@ -3,7 +3,8 @@ enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
     "buy", "changePlan", "cancel", "resume", "redeem", "failBilling", "fixBilling",
-    "requestRefund", "decideRefund", "reverseRefund", "advancedCommerce", "rescindConsent",
+    "requestRefund", "decideRefund", "reverseRefund", "shareWithFamily", "stopSharing",
+    "advancedCommerce", "rescindConsent",
   ]
 
   /// The options of a purchase.

@@ -119,7 +119,7 @@ extension Fact {
 }
 
 extension Refusal {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .notSubscribed: "notSubscribed"
     case .alreadySubscribed: "alreadySubscribed"
@@ -138,6 +138,11 @@ extension Refusal {
     case .notRefunded: "notRefunded"
     case .noRefundRequested: "noRefundRequested"
     case .alreadyOwned: "alreadyOwned"
+    case .nothingToShare: "nothingToShare"
+    case .notShareable: "notShareable"
+    case .alreadyShared: "alreadyShared"
+    case .notShared: "notShared"
+    case .onlyForPurchaser: "onlyForPurchaser"
     }
   }
 }

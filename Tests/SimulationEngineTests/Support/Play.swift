@@ -70,6 +70,11 @@ struct Play: SimulationObserver {
   /// How long after the start it is.
   func offset(_ instant: SimInstant) -> SimDuration { instant - plan.start }
 
+  /// What each customer was told: `bo 5m DID_RENEW high`.
+  var signedToAll: [String] {
+    zip(announcements, signed).map { "\(plan.customer($0.customer).name) \($1)" }
+  }
+
   private func line(_ instant: SimInstant, _ what: String, _ product: ProductIndex?) -> String {
     "\(offset(instant).scenarioText) \(what)\(name(of: product))"
   }
@@ -112,6 +117,8 @@ extension Fact {
     case .refundDeclined: "declined"
     case .refundReversed: "reversed"
     case .boughtOnce: "bought"
+    case .shared: "shared"
+    case .unshared: "unshared"
     case .told(let notice): notice.word
     }
   }
@@ -130,6 +137,8 @@ extension Action {
     case .requestRefund: "ask"
     case .decideRefund: "decide"
     case .reverseRefund: "reverse"
+    case .shareWithFamily: "share"
+    case .stopSharing: "unshare"
     case .advancedCommerce(let change): change.rawValue
     case .tell(let notice): notice.word
     }

@@ -80,6 +80,27 @@ extension PlannedStep {
   ) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .reverseRefund(period: period), path: "")
   }
+  static func share(
+    _ product: ProductIndex, _ moment: Moment = .next, with members: Int...,
+    after delay: ClosedRange<SimDuration> = .zero ... .zero
+  ) -> PlannedStep {
+    family(.shareWithFamily, product, moment, members, delay)
+  }
+  static func unshare(
+    _ product: ProductIndex, _ moment: Moment = .next, with members: Int...,
+    after delay: ClosedRange<SimDuration> = .zero ... .zero
+  ) -> PlannedStep {
+    family(.stopSharing, product, moment, members, delay)
+  }
+  static func family(
+    _ action: Action, _ product: ProductIndex, _ moment: Moment, _ members: [Int],
+    _ delay: ClosedRange<SimDuration>
+  ) -> PlannedStep {
+    var order = FamilyOrder()
+    order.members = members.map { CustomerIndex($0) }
+    order.delay = delay
+    return PlannedStep(moment: moment, product: product, action: action, family: order, path: "")
+  }
   static func resume(_ product: ProductIndex, _ moment: Moment = .next) -> PlannedStep {
     PlannedStep(moment: moment, product: product, action: .resume, path: "")
   }
@@ -143,7 +164,7 @@ extension PlannedStep {
   func repeated(_ count: Int, every: SimDuration) -> PlannedStep {
     PlannedStep(
       moment: moment, product: product, begunBy: begunBy, action: action, order: order,
-      repetition: Repetition(count: count, every: every), path: path)
+      family: family, repetition: Repetition(count: count, every: every), path: path)
   }
 
   /// The step with its own run in the place of `.own`.
@@ -152,7 +173,7 @@ extension PlannedStep {
     let run = RunReference(customer: customer, product: product, begunBy: begunBy)
     return PlannedStep(
       moment: .anchor(anchor, of: run, offset: offset), product: product, begunBy: begunBy,
-      action: action, order: order, repetition: repetition, path: path)
+      action: action, order: order, family: family, repetition: repetition, path: path)
   }
 }
 

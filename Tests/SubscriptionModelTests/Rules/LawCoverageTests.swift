@@ -36,7 +36,7 @@ import Testing
     case refund
     /// The whole of it stands in `AdvancedCommerceRuleTests`.
     case advancedCommerce
-    /// What is about a transaction or the app, and never comes to a run.
+    /// What is about a transaction, a family or the app, and never comes to a run.
     case elsewhere
     case renewal
     case periodEnd
@@ -55,7 +55,7 @@ import Testing
       case .action(.fixBilling): self = .fixBilling
       case .action(.advancedCommerce): self = .advancedCommerce
       case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
-        .action(.tell):
+        .action(.shareWithFamily), .action(.stopSharing), .action(.tell):
         self = .elsewhere
       case .refund: self = .refund
       case .deadline(.renewal): self = .renewal
