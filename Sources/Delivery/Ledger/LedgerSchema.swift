@@ -19,6 +19,8 @@ enum LedgerSchema {
     PRAGMA wal_autocheckpoint = 4096;
     -- In kibibytes: a transaction of some hundred bodies is not written twice.
     PRAGMA cache_size = -16384;
+    -- What is read of the file is read where the system has it, without a call and a copy a page.
+    PRAGMA mmap_size = 1073741824;
     """
 
   /// Bodies fill several small pages each, a begun attempt alone writes two whole ones.

@@ -91,12 +91,4 @@ extension Simulator {
         ordinal: ordinal)
     }
   }
-
-  /// The length of the period that was bought; `nil`: what was bought has none.
-  func period(of item: RefundRequest.Item) -> SimDuration? {
-    switch item {
-    case .period(let run, let place): histories[run]?[place].period
-    case .holding: nil
-    }
-  }
 }

@@ -24,7 +24,7 @@ extension Simulator {
     }
     inquire(about: item, order.reason, to: customer, &observer)
     let due = order.decision.map { _ in
-      now + length(of: .refundDecision, for: customer, in: period(of: item))
+      now + length(of: .refundDecision, for: customer, in: nil)
     }
     refunds.append(
       RefundRequest(customer: customer, item: item, order: order, decisionDue: due))

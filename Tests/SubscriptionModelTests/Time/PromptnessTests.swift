@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  /// A sandbox account at three-minute months waited 58 s and 124 s.
+  @Test(arguments: [
+    (Promptness.Delay.refundDecision, 40_000...80_000 as ClosedRange<Int64>),
+    (.refund, 100_000...140_000),
+  ])
+  func refundsTakeTheirTimeHoweverShortThePeriod(
+    delay: Promptness.Delay, range: ClosedRange<Int64>
+  ) {
+    for period in Self.periods {
+      for draw in Self.draws {
+        let length = Promptness.measured.length(of: delay, in: period, draw: draw)
+        #expect(range.contains(length.milliseconds), "\(period.scenarioText) \(draw)")
+      }
+    }
+  }
+
   @Test(arguments: measured)
   func exactStoresNeverDelay(delay: Promptness.Delay, shortest: Int64, longest: Int64) {
     for period in Self.periods {

@@ -43,6 +43,7 @@ extension Library {
     plainMonthJson5,
     planAfterCancelJson5,
     planChangeWhileUnpaidJson5,
+    planChangesAsRecordedJson5,
     productionMonthJson5,
     refundDeclinedJson5,
     refundOfAnOldPeriodJson5,

@@ -23,24 +23,24 @@ extension Library {
       catalog: "Catalogs/stream.storekit",
       app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
       products: {
-        mid: "com.example.stream.standard.monthly",
+        year: "com.example.stream.premium.yearly",
       },
       customers: [
         {
           name: "ana",
           script: [
-            { buy: "mid" },
-            { at: "1m", requestRefund: "mid", decision: "declined" },
-            { at: "4m", decideRefund: "granted" },
+            { buy: "year" },
+            { at: "1m", requestRefund: "year", decision: "declined" },
+            { at: "10m", decideRefund: "granted" },
           ],
         },
       ],
       expect: [
-        "SUBSCRIBED/INITIAL_BUY mid",
-        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
-        "CONSUMPTION_REQUEST mid",
-        "REFUND_DECLINED mid",
-        "REFUND mid",
+        "SUBSCRIBED/INITIAL_BUY year",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED year",
+        "CONSUMPTION_REQUEST year",
+        "REFUND_DECLINED year",
+        "REFUND year",
         {
           notification: "REFUND_DECLINED",
           has: { data: { status: 1, transactionInfo: { revocationDate: null } } },

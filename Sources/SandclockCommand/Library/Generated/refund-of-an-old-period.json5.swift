@@ -20,23 +20,28 @@ extension Library {
     {
       sandclock: 1,
       title: "A refund of an old period takes nothing from the new one",
-      remarks: "J40, recorded whole: transaction and renewal info of one notification speak of dif\#
-    ferent products. Ending access here is the classic bug.",
+      remarks: "J40, recorded whole at the 3-minute rate: transaction and renewal info of one noti\#
+    fication speak of different products, and the status is the new one's. Ending access here is t\#
+    he classic bug. Every notification is signed within eight seconds of its recorded instant: the\#
+     request comes 150 s after the purchase is told, the money goes back 58 s and is told 182 s af\#
+    ter the request.",
       catalog: "Catalogs/stream.storekit",
       app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
       products: {
         mid: "com.example.stream.standard.monthly",
         year: "com.example.stream.premium.yearly",
       },
+      store: { renewalRate: "3m" },
+      seed: 4,
       customers: [
         {
           name: "ana",
           script: [
             { buy: "mid" },
             { at: "1m", cancel: "mid" },
-            { at: "expiry + 10m", buy: "year" },
-            { at: "+2m30s", requestRefund: "mid", period: 1, reason: "OTHER" },
-            { at: "+10m", cancel: "year" },
+            { at: "10m", buy: "year" },
+            { at: "12m40s", requestRefund: "mid", period: 1, reason: "OTHER" },
+            { at: "17m", cancel: "year" },
           ],
         },
       ],
@@ -50,15 +55,29 @@ extension Library {
         "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED year",
         "EXPIRED/VOLUNTARY year",
         {
-          notification: "REFUND mid",
+          notification: "CONSUMPTION_REQUEST",
           has: {
             data: {
               status: 1,
-              transactionInfo: { revocationDate: "*", revocationType: "REFUND_FULL" },
-              renewalInfo: { isInBillingRetryPeriod: null, autoRenewStatus: 1 },
+              consumptionRequestReason: "OTHER",
+              transactionInfo: { revocationDate: null },
+              renewalInfo: { autoRenewStatus: 1 },
             },
           },
         },
+        {
+          notification: "REFUND",
+          has: {
+            data: {
+              status: 1,
+              transactionInfo: { revocationDate: "*", revocationReason: "*", revocationType: "REFU\#
+    ND_FULL" },
+              renewalInfo: { autoRenewStatus: 1, isInBillingRetryPeriod: null },
+            },
+          },
+        },
+        { at: "16m59s", customer: "ana", status: "active", entitled: true, product: "year", renews\#
+    To: "year" },
       ],
     }
 

@@ -25,31 +25,31 @@ extension Library {
       catalog: "Catalogs/stream.storekit",
       app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
       products: {
-        mid: "com.example.stream.standard.monthly",
+        year: "com.example.stream.premium.yearly",
       },
       customers: [
         {
           name: "ana",
           script: [
-            { buy: "mid" },
+            { buy: "year" },
             {
               at: "1m",
-              requestRefund: "mid",
+              requestRefund: "year",
               via: "support",
               reason: "UNSATISFIED_WITH_PURCHASE",
               decision: "prorated",
             },
-            { at: "renewal 1 + 1m", cancel: "mid" },
+            { at: "renewal 1 + 1m", cancel: "year" },
           ],
         },
       ],
       expect: [
-        "SUBSCRIBED/INITIAL_BUY mid",
-        "CONSUMPTION_REQUEST mid",
-        "REFUND mid",
-        "DID_RENEW mid",
-        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
-        "EXPIRED/VOLUNTARY mid",
+        "SUBSCRIBED/INITIAL_BUY year",
+        "CONSUMPTION_REQUEST year",
+        "REFUND year",
+        "DID_RENEW year",
+        "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED year",
+        "EXPIRED/VOLUNTARY year",
         {
           notification: "REFUND",
           has: {
