@@ -4,7 +4,7 @@ import Testing
 
 /// Thousands of lives that nobody planned, read by the auditor.
 @Suite struct RandomLivesTests {
-  private static let plansPerSeed = 25
+  private static let plansPerSeed = 30
 
   @Test(arguments: 1...25 as ClosedRange<UInt64>)
   func theAuditorFindsNothing(seed: UInt64) throws {

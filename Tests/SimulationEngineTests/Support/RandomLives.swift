@@ -45,8 +45,12 @@ struct RandomLives {
   }
 
   private mutating func script(_ stage: Stage) -> [PlannedStep] {
-    (0..<Int.random(in: 1...12, using: &random)).map { place in
-      let product = one(of: [ProductIndex.high, .high, .twin, .mid, .low, .year, .week, .paper])
+    let favourite = one(of: [ProductIndex.high, .high, .twin, .mid])
+    return (0..<Int.random(in: 1...12, using: &random)).map { place in
+      // What is chosen again and again is changed to and fro.
+      let product = one(of: [
+        favourite, favourite, favourite, .high, .twin, .mid, .low, .year, .week, .paper,
+      ])
       let moment = moment(stage.month)
       let step = step(about: product, moment, isFirst: place == 0, stage)
       return chance(of: 8)
@@ -60,24 +64,25 @@ struct RandomLives {
     about product: ProductIndex, _ moment: Moment, isFirst: Bool, _ stage: Stage
   ) -> PlannedStep {
     let month = stage.month
-    switch Int.random(in: 0..<(isFirst ? 7 : 22), using: &random) {
+    switch Int.random(in: 0..<(isFirst ? 7 : 23), using: &random) {
     case 0..<4:
-      return takes(one(of: [0, 1, 2, 3, 4, 6]), stage.catalog, moment) ?? .buy(product, moment)
+      let number = one(of: [0, 0, 1, 2, 3, 4, 6, 6])
+      return takes(number, stage.catalog, moment) ?? .buy(product, moment)
     case 4..<7: return .buy(product, moment)
     case 7, 8, 9: return .change(product, moment)
     case 10, 11:
       return .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
-    case 12: return .fix(product, moment)
-    case 13, 14, 15:
+    case 12, 13: return .fix(product, moment)
+    case 14, 15, 16:
       return .ask(
         product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
         one(of: [.granted, .granted, .declined, .prorated, nil]))
-    case 16, 17:
+    case 17, 18:
       return one(of: [
         .decide(.granted, moment, product: product), .decide(.declined, moment, product: product),
         .reverse(product, moment), .reverse(product, moment),
       ])
-    case 18, 19: return .resume(product, moment)
+    case 19, 20: return .resume(product, moment)
     default: return .cancel(product, moment)
     }
   }
