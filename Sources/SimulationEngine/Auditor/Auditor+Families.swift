@@ -77,7 +77,7 @@ extension Fact {
     switch self {
     case .shared, .unshared: isMembers
     case .subscribed, .resubscribed, .refundRequested, .refunded, .refundDeclined, .refundReversed,
-      .advancedCommerce, .extensionFailed:
+      .advancedCommerce, .extensionFailed, .offerRedeemed:
       !isMembers
     case .renewed, .upgraded, .crossgraded, .downgradeChosen, .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,

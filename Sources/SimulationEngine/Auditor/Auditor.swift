@@ -7,7 +7,7 @@ package struct Auditor: SimulationObserver {
   /// What was found, in the order of the records.
   package private(set) var findings: [AuditFinding] = []
 
-  private struct GroupOfCustomer: Hashable {
+  struct GroupOfCustomer: Hashable {
     let customer: CustomerIndex
     let group: GroupIndex
   }
@@ -29,6 +29,7 @@ package struct Auditor: SimulationObserver {
   /// Who owns what nobody has two of.
   var owned: Set<Ownership> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
+  private var offers: OfferAudit
   var latest = SimInstant.distantPast
   /// When renewal dates were extended.
   var extensions: [TransactionIdentifier: [SimInstant]] = [:]
@@ -42,6 +43,7 @@ package struct Auditor: SimulationObserver {
     profiles = plan.everybody.map(\.policy.profile)
     billing = plan.everybody.map(\.policy.billing)
     calendars = plan.everybody.map(\.policy.calendar)
+    offers = OfferAudit(plan)
     mayHaveSeveral = Set(
       plan.everybody.indices.map { CustomerIndex($0) }.filter { place in
         plan.customer(place).script.contains(where: \.order.isNewRun)
@@ -82,6 +84,7 @@ package struct Auditor: SimulationObserver {
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
     count(record)
     for (violation, fine) in judged(record, isAlone: isAlone) + judgedOwnership(record)
+      + offers.judged(record, at: place)
       + judgedCommitment(record)
     {
       note(violation, unless: fine)
@@ -162,6 +165,9 @@ package struct Auditor: SimulationObserver {
       return judgedAtOnce(record)
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone:
       return judgedChoice(record)
+    case .offerRedeemed(let effect):
+      return judged(record.told(as: effect.otherwise), isAlone: isAlone)
+        + [(.wrongOffer, OfferAudit.isTaken(in: record, effect))]
     case .renewalFailed, .graceEnded, .recovered:
       return judgedTrouble(record)
     case .refundRequested, .refunded, .refundDeclined, .refundReversed:
@@ -230,14 +236,19 @@ package struct Auditor: SimulationObserver {
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-        .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared:
+        .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared,
+        .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [
       (.wrongState, record.before?.latest == after.latest && after.nextDue != nil),
       (.wrongState, after.autoRenews),
       (.wrongPlan, fits && current.group == next.group),
-      (.wrongPlan, record.before?.renewsTo != after.renewsTo),
+      (
+        .wrongPlan,
+        record.before?.renewsTo != after.renewsTo
+          || record.before?.waitingOffer != after.waitingOffer
+      ),
     ]
   }
 
