@@ -22,17 +22,23 @@ import Testing
       .expired(.billing), .expired(.priceIncrease), .expired(.notForSale),
       .autoRenewDisabled(by: .priceRefusal), .priceIncrease(.asked), .priceIncrease(.agreed),
       .priceIncrease(.told),
+      .expired(.billing), .autoRenewDisabled(by: .closedAccount), .expired(.other), .extended,
+      .extensionFailed, .allExtended,
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
       .advancedCommerce(.priceChange), .shared(.first), .shared(.again), .shared(.once), .unshared,
       .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
       .told(.externalPurchaseToken(.unreported, kind: nil)),
       .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
+      .offerRedeemed(.firstPurchase), .offerRedeemed(.resubscription), .offerRedeemed(.renewal),
+      .offerRedeemed(.upgrade), .offerRedeemed(.downgrade), .offerRedeemed(.crossgrade(.apple)),
+      .offerRedeemed(.crossgrade(.omitted)), .offerRedeemed(.crossgradeAtRenewal(.apple)),
+      .offerRedeemed(.crossgradeAtRenewal(.omitted)),
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.prices + GoldenCase.commerce + GoldenCase.families
-      + GoldenCase.others
+      + GoldenCase.prices + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.families
+      + GoldenCase.others + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -50,12 +56,23 @@ import Testing
     case .expired(.priceIncrease), .expired(.notForSale): true
     case .autoRenewDisabled(by: .priceRefusal), .priceIncrease(.asked): true
     case .priceIncrease(.agreed), .priceIncrease(.told): true
+    case .autoRenewDisabled(by: .closedAccount), .expired(.other): true
+    case .extended, .extensionFailed, .allExtended: true
     case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
     case .advancedCommerce(.migration), .boughtOnce: true
     case .shared(.first), .shared(.again), .shared(.once), .unshared: true
     case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
+    case .offerRedeemed(let effect): hasItsPlaceAbove(effect)
+    }
+  }
+
+  private func hasItsPlaceAbove(_ effect: Fact.OfferEffect) -> Bool {
+    switch effect {
+    case .firstPurchase, .resubscription, .renewal, .upgrade, .downgrade: true
+    case .crossgrade(.apple), .crossgrade(.omitted): true
+    case .crossgradeAtRenewal(.apple), .crossgradeAtRenewal(.omitted): true
     }
   }
 

@@ -81,15 +81,15 @@ import Testing
         + "to; leave the country out, or give it both prices"),
     FindingCase(
       "no country", script(#"{ raisePrice: "pro", to: "5000", storefronts: [] }"#),
-      "s.json5:8:58: $.script[0].storefronts: there is no country; add one"),
+      "s.json5:8:58: $.script[0].storefronts: there is no storefront; add one"),
     FindingCase(
       "an unknown country", script(#"{ raisePrice: "pro", to: "5000", storefronts: ["US"] }"#),
       #"s.json5:8:59: $.script[0].storefronts[0]: "US" is no storefront; did you mean "USA"?"#),
     FindingCase(
       "countries that are no list",
       script(#"{ raisePrice: "pro", to: "5000", storefronts: "USA" }"#),
-      #"s.json5:8:58: $.script[0].storefronts: found the text "USA"; a list of countries such as "#
-        + #"["USA"] would do"#),
+      #"s.json5:8:58: $.script[0].storefronts: found the text "USA"; a list of countries' three "#
+        + #"letters such as ["USA", "CAN"] would do"#),
     FindingCase(
       "a price of what is bought once", script(#"{ raisePrice: "coins", to: "5" }"#),
       #"s.json5:8:26: $.script[0].raisePrice: "coins" is a consumable; only subscriptions can "#
@@ -121,6 +121,6 @@ extension PriceIncrease {
           .joined(separator: " ")
       }
     return "\(product.number) to \(price)" + (needsConsent ? ", consent" : "")
-      + (storefronts.map { ", in " + $0.joined(separator: " ") } ?? "")
+      + (storefronts.map { ", in " + $0.countries.joined(separator: " ") } ?? "")
   }
 }

@@ -131,7 +131,7 @@ extension PlannedStep {
   fileprivate var words: String {
     let action =
       switch action {
-      case .buy(let product): "buy \(product.number)"
+      case .buy(let product, _): "buy \(product.number)"
       case .advancedCommerce(let change): "\(change.rawValue) of \(product?.number ?? -1)"
       case .tell(.test): "tell test"
       case .tell(.consentRescinded): "tell rescind"
@@ -142,8 +142,8 @@ extension PlannedStep {
       case .declinePrice: "decline"
       case .raisePrice(let increase): "raise \(product?.number ?? -1) \(increase)"
       case .withdrawProduct: "withdraw \(product?.number ?? -1)"
-      case .changePlan, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
-        .reverseRefund, .shareWithFamily, .stopSharing:
+      case .changePlan, .redeem, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
+        .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing:
         "something else"
       }
     return action + (repetition.count > 1 ? " x\(repetition.count)" : "")

@@ -9,13 +9,12 @@ extension Timeline {
   }
 
   private func amount(of increase: PriceIncrease) -> String {
-    let countries = increase.storefronts.map { " in " + $0.joined(separator: ", ") } ?? ""
     switch increase.prices {
     case .unknown: return "nothing"
-    case .everywhere(let price): return price.decimalText + countries
+    case .everywhere(let price): return price.decimalText + words(for: increase.storefronts)
     case .byStorefront(let prices):
       return prices.sorted { $0.key < $1.key }
-        .filter { increase.storefronts?.contains($0.key) ?? true }
+        .filter { increase.storefronts?.countries.contains($0.key) ?? true }
         .map { "\($0.value.decimalText) in \($0.key)" }.joined(separator: ", ")
     }
   }

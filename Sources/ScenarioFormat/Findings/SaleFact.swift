@@ -13,17 +13,6 @@ enum SaleFact: FindingFact {
   case noIncrease(product: String, old: String, new: String, storefront: String)
   case nothingToRaise(product: String, storefront: String)
   case tooManyIncreases(most: Int)
-  case introductoryOfferNotTaken(product: String)
-
-  /// Whether the scenario runs all the same.
-  var isNote: Bool {
-    switch self {
-    case .introductoryOfferNotTaken: true
-    case .unknownProduct, .notASubscription, .noPrice, .badPrice, .badPeriod, .badOfferPeriod,
-      .unknownStorefront, .nothingForSale, .noIncrease, .nothingToRaise, .tooManyIncreases:
-      false
-    }
-  }
 
   var words: String {
     switch self {
@@ -56,9 +45,6 @@ enum SaleFact: FindingFact {
       "\(Quotation.of(product)) has no price in \(storefront) to raise, or to raise it to; leave "
         + "the country out, or give it both prices"
     case .tooManyIncreases(let most): "there are more than \(most) price increases; leave some out"
-    case .introductoryOfferNotTaken(let product):
-      "\(Quotation.of(product)) has an introductory offer, which is not taken: the purchase is "
-        + "at full price"
     }
   }
 }

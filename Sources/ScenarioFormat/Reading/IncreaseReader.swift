@@ -10,7 +10,7 @@ struct IncreaseReader {
   {
     let to = step.required("to", example: "to: \"12.99\"")
     let prices = to?.priceList()
-    let storefronts = step["storefronts"].map { $0.countries() }
+    let storefronts = step["storefronts"].map { $0.storefronts() }
     let needsConsent = step["consent"]?.truth() ?? true
     guard let product, let to, let prices, storefronts != .some(nil) else { return nil }
     let increase = PriceIncrease(
@@ -27,7 +27,7 @@ struct IncreaseReader {
   /// An increase is one in every country that it names, or else somewhere.
   private static func check(_ increase: PriceIncrease, _ catalog: Catalog, at node: Node) {
     let old = catalog.prices(of: increase.product)
-    let named = increase.storefronts ?? increase.prices.countries
+    let named = increase.storefronts?.countries ?? increase.prices.countries
     let findings = (named ?? old.countries ?? [Storefront.usa.country])
       .compactMap { Storefront.of(country: $0) }
       .map { finding(increase, in: $0, from: old, catalog.identifier(of: increase.product)) }
@@ -58,15 +58,5 @@ extension PriceList {
     case .unknown, .everywhere: nil
     case .byStorefront(let prices): prices.keys.sorted()
     }
-  }
-}
-
-extension Node {
-  /// Some countries, or a finding.
-  fileprivate func countries() -> [String]? {
-    guard let elements = elements("a list of countries such as [\"USA\"]") else { return nil }
-    if elements.isEmpty { found(ShapeFact.emptyList(what: "country")) }
-    let countries = elements.compactMap { $0.storefront()?.country }
-    return countries.isEmpty || countries.count < elements.count ? nil : countries
   }
 }

@@ -34,7 +34,8 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
-      .refundRequested, .refunded, .refundDeclined, .refundReversed, .shared, .unshared:
+      .refundRequested, .refunded, .refundDeclined, .refundReversed, .shared, .unshared,
+      .extended, .extensionFailed, .allExtended, .offerRedeemed:
       return []
     }
   }
@@ -48,12 +49,15 @@ extension Auditor {
       record.fact != .advancedCommerce(.migration)
     else { return [] }
     let isRenewal = latest.reason == .renewal
+    // What an offer costs has nothing to do with the price.
+    let isOffered = latest.offer != nil
     // The months of a commitment are charged as was agreed in the first.
     let isMonth = latest.commitmentMonth > 1
     let asks = record.before.map { isRenewal && $0.priceIncrease == .pending } ?? false
     return [
-      (.wrongPrice, latest.price == price(of: latest, record)),
-      (.wrongPrice, !asks && (isRenewal || record.after.priceIncrease == nil)),
+      (.wrongPrice, isOffered || latest.price == price(of: latest, record)),
+      (.wrongPrice, isOffered || !asks),
+      (.wrongPrice, (isRenewal || record.after.priceIncrease == nil)),
       (
         .wrongPrice,
         !isRenewal || isMonth || latest.pricing == record.before?.renewsAt ?? latest.pricing

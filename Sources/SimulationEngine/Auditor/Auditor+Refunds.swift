@@ -32,7 +32,7 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .renewalFailed, .graceEnded, .recovered, .priceIncrease, .advancedCommerce, .boughtOnce,
-      .told, .shared, .unshared:
+      .told, .extended, .extensionFailed, .allExtended, .shared, .unshared, .offerRedeemed:
       return []
     }
   }

@@ -44,9 +44,15 @@ package struct Explanation: Hashable, Sendable {
       "https://developer.apple.com/documentation/appstoreservernotifications/notificationtype"
     case involuntaryChurn =
       "https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn"
-    case priceIncreases = """
+    case priceIncreases =
+      """
       https://developer.apple.com/documentation/storekit/\
       managing-price-increases-for-auto-renewable-subscriptions
+      """
+    case changelog =
+      """
+      https://developer.apple.com/documentation/appstoreservernotifications/\
+      app-store-server-notifications-changelog
       """
     case crossgradeThread = "https://developer.apple.com/forums/thread/729677"
   }

@@ -5,13 +5,13 @@ package struct PriceIncrease: Hashable, Sendable {
   package let product: ProductIndex
   /// What a period costs from then on.
   package let prices: PriceList
-  /// The countries that it is for; `nil`: all.
-  package let storefronts: [String]?
+  /// What it is for; `nil`: all.
+  package let storefronts: StorefrontSet?
   /// Whether customers must agree to it, or else the subscription ends.
   package let needsConsent: Bool
 
   package init(
-    of product: ProductIndex, to prices: PriceList, storefronts: [String]? = nil,
+    of product: ProductIndex, to prices: PriceList, storefronts: StorefrontSet? = nil,
     needsConsent: Bool = true
   ) {
     self.product = product
@@ -22,6 +22,6 @@ package struct PriceIncrease: Hashable, Sendable {
 
   /// The new price in a storefront; `nil`: the increase is not for it.
   package func price(in storefront: Storefront) -> Price? {
-    storefronts?.contains(storefront.country) == false ? nil : prices.price(in: storefront)
+    storefronts?.contains(storefront) == false ? nil : prices.price(in: storefront)
   }
 }

@@ -1,9 +1,4 @@
 extension Tariff {
-  /// What one period of a product costs now.
-  package func price(of product: ProductIndex) -> Price {
-    price(of: product, at: shelf.pricing(of: product))
-  }
-
   /// Puts the price of an increase on its product, if it is for the storefront and is more than
   /// the present one. Answers whether it did.
   fileprivate mutating func raise(_ product: ProductIndex, by increase: Int) -> Bool {

@@ -26,6 +26,16 @@ enum PriceIncreaseRule {
   }
 }
 
+extension PriceIncreaseRule {
+  /// The customer declines while a renewal under an offer is not paid for: that is a cancel, too.
+  static func decline(
+    unpaid subscription: Subscription, _ context: RuleContext
+  ) throws(Refusal) -> Transition {
+    try subscription.refuseUnlessAsked()
+    return CancelRule.apply(toUnpaid: subscription, context)
+  }
+}
+
 extension Subscription {
   /// Takes up the present price of what the next renewal buys, if the customer will pay for one
   /// and it would cost less; answers what the customer hears of it. While an increase waits for

@@ -1,5 +1,5 @@
 /// A renewal buys the next period of the chosen plan, which starts exactly where the last one ends:
-/// boundaries never drift. This is when a downgrade that waited takes effect. Of a price
+/// boundaries never drift. This is when a downgrade or an offer that waited takes effect. Of a price
 /// that was raised during a commitment the customer hears in its last month.
 enum RenewalRule {
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {
@@ -7,17 +7,5 @@ enum RenewalRule {
     after.renew(context)
     let news = after.hearOfPrice(context)
     return Transition(to: after, .renewed, news)
-  }
-}
-
-extension Subscription {
-  /// Goes on with the next period of the chosen plan, where the last one ends.
-  mutating func renew(_ context: RuleContext) {
-    let transaction = context.renewal(of: self)
-    billingAnchor = context.tariff.billingAnchor(renewing: self)
-    latest = transaction
-    phase = context.active(on: transaction)
-    priceIncrease = nil
-    renewals += 1
   }
 }

@@ -28,4 +28,6 @@ package enum ExpirationReason: Hashable, Sendable {
   case priceIncrease
   /// The product was no longer sold when it should have renewed.
   case notForSale
+  /// None of those that Apple names: the account was closed.
+  case other
 }

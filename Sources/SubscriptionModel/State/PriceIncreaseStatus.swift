@@ -14,6 +14,7 @@ extension Subscription {
   package func obstacle(on shelf: Shelf) -> ExpirationReason? {
     if isCommitted { return nil }
     if !shelf.isForSale(renewsTo) { return .notForSale }
-    return priceIncrease == .pending ? .priceIncrease : nil
+    // An offer costs what it did when it was taken.
+    return priceIncrease == .pending && renewalOffer == nil ? .priceIncrease : nil
   }
 }

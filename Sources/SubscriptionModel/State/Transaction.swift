@@ -43,18 +43,20 @@ package struct Transaction: Hashable, Sendable {
   package var expiresDate: SimInstant
   package var price: Price
   package var product: ProductIndex
-  /// At which of the product's prices a period costs what it does without an offer.
-  package var pricing: Pricing
+  /// The product's offer that it was bought or renewed under; `nil`: at full price.
+  package var offer: OfferIndex?
   /// Who caused it, and below that which month of a commitment it pays for: in one byte, of which
   /// a run has none to spare.
   private var reasonAndMonth: UInt8
   /// What was taken back of it, if it was refunded or is shared no more.
   package var revocation: Revocation?
+  /// At which of the product's prices a period costs what it does without an offer.
+  package var pricing = Pricing.catalog
 
   package init(
     identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,
-    expiresDate: SimInstant, price: Price, product: ProductIndex, reason: TransactionReason,
-    pricing: Pricing = .catalog
+    expiresDate: SimInstant, price: Price, product: ProductIndex, offer: OfferIndex? = nil,
+    reason: TransactionReason
   ) {
     self.identifier = identifier
     self.lineItem = lineItem
@@ -62,7 +64,7 @@ package struct Transaction: Hashable, Sendable {
     self.expiresDate = expiresDate
     self.price = price
     self.product = product
-    self.pricing = pricing
+    self.offer = offer
     reasonAndMonth = reason == .renewal ? 16 : 0
   }
 

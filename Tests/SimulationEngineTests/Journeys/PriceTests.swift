@@ -127,7 +127,10 @@ import Testing
 
   @Test func anotherCountryHearsNothing() throws {
     var plan = Stage(cap: 1).plan(["ana": [.buy(.high)]])
-    plan.setStore([plan.raise(.high, to: Self.more, storefronts: ["JPN"])])
+    plan.setStore([
+      plan.raise(
+        .high, to: Self.more, storefronts: StorefrontSet([Storefront.of(country: "JPN") ?? .usa]))
+    ])
     let play = try Play(of: plan)
     #expect(play.tried == ["0s raise high refused", "0s buy high"])
     #expect(!play.facts.contains("0s price asked high"))

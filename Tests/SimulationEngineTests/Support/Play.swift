@@ -101,6 +101,7 @@ extension Fact {
     case .crossgraded: "crossgraded"
     case .crossgradeChosen: "crossgrade"
     case .planChangeUndone: "undone"
+    case .offerRedeemed(let effect): "redeemed, \(effect.word)"
     case .autoRenewDisabled(by: .customer): "off"
     case .autoRenewDisabled(by: .store): "capped"
     case .autoRenewEnabled: "on"
@@ -115,6 +116,11 @@ extension Fact {
     case .priceIncrease(.agreed): "price agreed"
     case .priceIncrease(.told): "price told"
     case .autoRenewDisabled(by: .priceRefusal): "off for the price"
+    case .autoRenewDisabled(by: .closedAccount): "closed"
+    case .expired(.other): "ended"
+    case .extended: "extended"
+    case .extensionFailed: "not extended"
+    case .allExtended: "all extended"
     case .advancedCommerce(let change): change.rawValue
     case .autoRenewDisabled(by: .refundRequest): "off for a refund"
     case .refundRequested: "asked"
@@ -136,6 +142,7 @@ extension Action {
     case .changePlan: "change"
     case .cancel: "cancel"
     case .resume: "resume"
+    case .redeem: "redeem"
     case .failBilling: "fail"
     case .fixBilling: "fix"
     case .consentToPrice: "consent"
@@ -145,6 +152,9 @@ extension Action {
     case .requestRefund: "ask"
     case .decideRefund: "decide"
     case .reverseRefund: "reverse"
+    case .extendRenewal: "extend"
+    case .extendAll: "extend all"
+    case .closeAccount: "close"
     case .shareWithFamily: "share"
     case .stopSharing: "unshare"
     case .advancedCommerce(let change): change.rawValue
@@ -159,6 +169,20 @@ extension AppNotice {
     case .test: "test"
     case .externalPurchaseToken(let event, _): event.rawValue
     case .consentRescinded: "rescind"
+    }
+  }
+}
+
+extension Fact.OfferEffect {
+  var word: String {
+    switch self {
+    case .firstPurchase: "first"
+    case .resubscription: "again"
+    case .renewal: "renewal"
+    case .upgrade: "upgrade"
+    case .downgrade: "downgrade"
+    case .crossgrade: "crossgrade"
+    case .crossgradeAtRenewal: "crossgrade at renewal"
     }
   }
 }

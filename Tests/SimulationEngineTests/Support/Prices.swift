@@ -11,7 +11,7 @@ extension Plan {
   /// A step that raises a price, by an increase that is added to the plan.
   mutating func raise(
     _ product: ProductIndex, to price: Price, consent needsConsent: Bool = true,
-    storefronts: [String]? = nil, _ moment: Moment = .next
+    storefronts: StorefrontSet? = nil, _ moment: Moment = .next
   ) -> PlannedStep {
     priceIncreases.append(
       PriceIncrease(

@@ -19,7 +19,8 @@ import Testing
       priceIncreases: [
         PriceIncrease(of: .high, to: .everywhere(Price(milliunits: 12_990))),
         PriceIncrease(
-          of: .high, to: .everywhere(Price(milliunits: 11_990)), storefronts: ["JPN"],
+          of: .high, to: .everywhere(Price(milliunits: 11_990)),
+          storefronts: StorefrontSet([japan]),
           needsConsent: false),
         PriceIncrease(of: .high, to: .byStorefront(["USA": Price(milliunits: 12_990)])),
       ],

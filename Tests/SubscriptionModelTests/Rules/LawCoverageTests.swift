@@ -28,10 +28,13 @@ import Testing
   enum EventName: CaseIterable {
     case buy
     case changePlan
+    case redeem
     case cancel
     case resume
     case failBilling
     case fixBilling
+    case extendRenewal
+    case closeAccount
     case refund
     case consentToPrice
     case declinePrice
@@ -50,14 +53,17 @@ import Testing
       switch event {
       case .action(.buy): self = .buy
       case .action(.changePlan): self = .changePlan
+      case .action(.redeem): self = .redeem
       case .action(.cancel): self = .cancel
       case .action(.resume): self = .resume
       case .action(.failBilling): self = .failBilling
       case .action(.fixBilling): self = .fixBilling
+      case .action(.extendRenewal): self = .extendRenewal
+      case .action(.closeAccount): self = .closeAccount
       case .action(.advancedCommerce): self = .advancedCommerce
       case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
-        .action(.raisePrice), .action(.withdrawProduct), .action(.shareWithFamily),
-        .action(.stopSharing), .action(.tell):
+        .action(.raisePrice), .action(.withdrawProduct), .action(.extendAll),
+        .action(.shareWithFamily), .action(.stopSharing), .action(.tell):
         self = .elsewhere
       case .refund: self = .refund
       case .action(.consentToPrice): self = .consentToPrice
@@ -74,8 +80,8 @@ import Testing
     /// The phases that can wait for it, where it is a deadline; `nil`: it can happen in any.
     var phases: Set<PhaseName>? {
       switch self {
-      case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling: nil
-      case .refund, .consentToPrice, .declinePrice: nil
+      case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling: nil
+      case .refund, .extendRenewal, .closeAccount, .consentToPrice, .declinePrice: nil
       case .priceRaised: [.active, .grace, .retry, .revoked, .expired]
       case .advancedCommerce, .elsewhere: []
       case .renewal: [.active, .revoked]
@@ -91,8 +97,11 @@ import Testing
     typealias Rules = LifecycleTests
     let rows =
       Rules.starts + Rules.choices + Rules.deadlines + Rules.caps + Rules.ends + Rules.plans
+    typealias Offers = OfferRuleTests
+    let offers = Offers.purchases + Offers.redemptions + Offers.renewals
+    let more = Rules.billing + Rules.refunds + Offers.plans + Offers.unpaid
     let tested = Set(
-      (rows + Rules.billing + Rules.refunds + Rules.prices).map {
+      (rows + offers + more + Rules.extensions + Rules.prices).map {
         Self.name(PhaseName($0.before), EventName($0.event))
       })
     let law = PhaseName.allCases.flatMap { phase in

@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(
-    arguments: starts + choices + deadlines + caps + ends + plans + billing + refunds + prices)
+    arguments: starts + choices + deadlines + caps + ends + plans + billing + refunds + extensions
+      + prices)
   func anEventMakesOfARun(_ row: Row) {
     let outcome: Outcome
     do {
