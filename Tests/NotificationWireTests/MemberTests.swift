@@ -19,8 +19,8 @@ import Testing
     "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
     "[revocationReason]", "[revocationDate]", "environment", "transactionReason", "storefront",
     "storefrontId", "[price]", "[currency of the price]", "appTransactionId",
-    "[previousOriginalTransactionId]", "[billingPlanType]", "[commitmentInfo]", "[revocationType]",
-    "[revocationPercentage]",
+    "[previousOriginalTransactionId]", "[revocationType]", "[revocationPercentage]",
+    "[billingPlanType]", "[commitmentInfo]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
