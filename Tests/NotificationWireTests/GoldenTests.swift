@@ -19,18 +19,23 @@ import Testing
       .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
       .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue), .refunded,
       .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
-      .expired(.billing),
+      .expired(.billing), .autoRenewDisabled(by: .closedAccount), .expired(.other), .extended,
+      .extensionFailed, .allExtended,
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
       .advancedCommerce(.priceChange), .shared(.first), .shared(.again), .shared(.once), .unshared,
       .boughtOnce, .told(.test), .told(.consentRescinded),
       .told(.externalPurchaseToken(.created, kind: .services)),
       .told(.externalPurchaseToken(.unreported, kind: nil)),
       .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
+      .offerRedeemed(.firstPurchase), .offerRedeemed(.resubscription), .offerRedeemed(.renewal),
+      .offerRedeemed(.upgrade), .offerRedeemed(.downgrade), .offerRedeemed(.crossgrade(.apple)),
+      .offerRedeemed(.crossgrade(.omitted)), .offerRedeemed(.crossgradeAtRenewal(.apple)),
+      .offerRedeemed(.crossgradeAtRenewal(.omitted)),
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.commerce + GoldenCase.families
-      + GoldenCase.others
+      + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.families
+      + GoldenCase.others + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -45,12 +50,23 @@ import Testing
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
     case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
     case .graceEnded, .recovered, .expired(.billing): true
+    case .autoRenewDisabled(by: .closedAccount), .expired(.other): true
+    case .extended, .extensionFailed, .allExtended: true
     case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true
     case .advancedCommerce(.migration), .boughtOnce: true
     case .shared(.first), .shared(.again), .shared(.once), .unshared: true
     case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
+    case .offerRedeemed(let effect): hasItsPlaceAbove(effect)
+    }
+  }
+
+  private func hasItsPlaceAbove(_ effect: Fact.OfferEffect) -> Bool {
+    switch effect {
+    case .firstPurchase, .resubscription, .renewal, .upgrade, .downgrade: true
+    case .crossgrade(.apple), .crossgrade(.omitted): true
+    case .crossgradeAtRenewal(.apple), .crossgradeAtRenewal(.omitted): true
     }
   }
 

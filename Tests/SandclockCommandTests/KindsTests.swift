@@ -59,15 +59,8 @@ import Testing
   private static let stillToCome: Set<String> = [
     "EXPIRED/PRICE_INCREASE",
     "EXPIRED/PRODUCT_NOT_FOR_SALE",
-    "EXPIRED",
-    "OFFER_REDEEMED",
-    "OFFER_REDEEMED/UPGRADE",
-    "OFFER_REDEEMED/DOWNGRADE",
     "PRICE_INCREASE/PENDING",
     "PRICE_INCREASE/ACCEPTED",
-    "RENEWAL_EXTENDED",
-    "RENEWAL_EXTENSION/SUMMARY",
-    "RENEWAL_EXTENSION/FAILURE",
   ]
 
   private func rows() throws -> [Row] {

@@ -29,7 +29,7 @@ import Testing
         + #"it stands in the script beside "customers""#),
     FindingCase(
       "a step without a verb", ["script": "[{}]"],
-      #"s.json5:8:12: $.script[0]: the step does nothing; add "sendTest" or "#
+      #"s.json5:8:12: $.script[0]: the step does nothing; add "extendAll", "sendTest" or "#
         + #""externalPurchaseToken""#),
     FindingCase(
       "a mistyped verb", ["script": "[{ sendTset: true }]"],

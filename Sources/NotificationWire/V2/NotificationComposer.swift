@@ -32,11 +32,20 @@ package struct NotificationComposer: Sendable {
         header: header, inner: claims(purchase, announcement), app: customer.app,
         environment: environment,
         carried: .data(status: nil, reason: announcement.fact.refundReason))
-    case .app(let token?):
+    case .app(.token(let token)):
       let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
       return NotificationDraft(
         header: header, inner: InnerClaims(), app: customer.app, environment: environment,
         carried: .externalPurchaseToken(token, id: id))
+    case .app(.extensions(let result)):
+      let id = chance.uuid(.massExtension, of: customer.key, result.number)
+      return NotificationDraft(
+        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        carried: .summary(
+          SummaryClaims(
+            result: result, request: id, app: customer.app,
+            productID: plan.catalog.identifier(of: result.product),
+            environment: environment.rawValue)))
     case .app(nil) where announcement.fact == .told(.consentRescinded):
       return NotificationDraft(
         header: header, inner: claimsOfTheApp(announcement), app: customer.app,
@@ -59,13 +68,17 @@ package struct NotificationComposer: Sendable {
       product: plan.catalog.subscription(transaction.product),
       group: plan.catalog.group(plan.catalog.groupOf(transaction.product)),
       storefront: customer.storefront,
+      offer: OfferClaims(transaction.offer, of: transaction.product, in: plan.catalog),
       commitment: commitment(of: transaction, in: run, customer), tokens: tokens,
       environment: environment)
+    // Without auto-renew there is no next renewal that an offer could be for.
+    let renewalOffer = run.autoRenews ? run.renewalOffer : nil
     let tariff = tariffs[announcement.customer]
     let renewalClaims = RenewalClaims(
       run: run, signed: announcement.instant, catalog: plan.catalog,
       storefront: customer.storefront,
-      renewalPrice: tariff.price(of: run.nextProduct, on: run.nextPlan),
+      renewalPrice: tariff.price(of: run.nextProduct, on: run.nextPlan, under: renewalOffer),
+      offer: OfferClaims(renewalOffer, of: run.nextProduct, in: plan.catalog),
       commitment: commitmentRenewal(of: run, customer, tariff), tokens: tokens,
       environment: environment)
     return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)

@@ -18,6 +18,8 @@ package struct NotificationDraft: Sendable {
     case appAlone
     /// `externalPurchaseToken`.
     case externalPurchaseToken(ExternalPurchaseToken, id: RandomUUID)
+    /// `summary`.
+    case summary(SummaryClaims)
     /// `appData`.
     case appData
   }
@@ -42,10 +44,7 @@ package struct NotificationDraft: Sendable {
       writeCarried(inner, into: &$0)
       $0.member("version", "2.0")
       $0.member("signedDate", header.signedDate)
-      if case .externalPurchaseToken(let token, let id) = carried {
-        $0.key("externalPurchaseToken")
-        $0.object { write(token, id, into: &$0) }
-      }
+      writeCarriedLast(into: &$0)
     }
     return writer.bytes
   }
@@ -73,7 +72,20 @@ package struct NotificationDraft: Sendable {
         writeApp(into: &writer)
         write(inner, into: &writer)
       }
-    case .externalPurchaseToken: break
+    case .externalPurchaseToken, .summary: break
+    }
+  }
+
+  /// The object, where it stands at the end of the payload.
+  private func writeCarriedLast(into writer: inout JSONWriter) {
+    switch carried {
+    case .data, .appAlone, .appData: break
+    case .externalPurchaseToken(let token, let id):
+      writer.key("externalPurchaseToken")
+      writer.object { write(token, id, into: &$0) }
+    case .summary(let summary):
+      writer.key("summary")
+      writer.object { summary.write(into: &$0) }
     }
   }
 

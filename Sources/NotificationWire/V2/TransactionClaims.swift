@@ -11,6 +11,7 @@ struct TransactionClaims {
   let product: SubscriptionProduct
   let group: SubscriptionGroup
   let storefront: Storefront
+  let offer: OfferClaims?
   /// The commitment that it pays for a month of, if it does.
   let commitment: CommitmentClaims?
   let tokens: CustomerTokens
@@ -53,9 +54,8 @@ struct TransactionClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: transaction.revocation, reason: transaction.reason,
-      price: run.ownership.paid(transaction.price), storefront: storefront,
-      appTransaction: tokens.appTransaction,
-      environment: environment
+      price: run.ownership.paid(transaction.price), storefront: storefront, offer: offer,
+      appTransaction: tokens.appTransaction, environment: environment
     ).write(into: &writer)
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)

@@ -9,8 +9,12 @@ extension Timeline {
     case .buy where step.order.quantity > 1: return "buys \(step.order.quantity) of \(product)"
     case .buy where step.order.plan == .monthly:
       return "buys \(product), billed by the month for a year"
-    case .buy: return "buys \(product)"
-    case .changePlan: return "changes to \(product)"
+    case .buy(let index, let choice): return "buys \(product)\(words(for: choice, of: index))"
+    case .changePlan(let index, let offer):
+      let choice = offer.map { OfferChoice.offer($0) } ?? .introductory
+      return "changes to \(product)\(words(for: choice, of: index))"
+    case .redeem(let index, let code):
+      return "redeems \(plan.catalog.offer(code, of: index).identifier ?? "a code") for \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
     case .failBilling(nil): return "charges for \(product) fail from now on"
@@ -26,6 +30,12 @@ extension Timeline {
         : "the refund of \(words(for: period))\(product) is \(decision.rawValue)"
     case .reverseRefund(let period):
       return "the refund of \(words(for: period))\(product) is reversed"
+    case .extendRenewal(let order):
+      return "has \(product) extended by \(words(for: order))"
+    case .extendAll(let order):
+      return "extends \(product) by \(words(for: order.each)) for all who subscribe to it"
+        + words(for: order.storefronts)
+    case .closeAccount: return "closes the Apple account"
     case .shareWithFamily: return "shares \(product) with \(names(of: step.family.members))"
     case .stopSharing:
       return "stops sharing \(product)"
@@ -41,6 +51,17 @@ extension Timeline {
     }
   }
 
+  /// What follows a product that somebody chooses: ` with offer spring`; nothing where nothing was
+  /// said of offers.
+  private func words(for choice: OfferChoice, of product: ProductIndex) -> String {
+    switch choice {
+    case .introductory: ""
+    case .fullPrice: " at full price"
+    case .offer(let offer):
+      " with offer \(plan.catalog.offer(offer, of: product).identifier ?? "")"
+    }
+  }
+
   private func names(of customers: [CustomerIndex]) -> String {
     let names = customers.map { name(of: $0) }
     guard names.count > 1, let last = names.last else { return names.joined() }
@@ -49,6 +70,15 @@ extension Timeline {
 
   private func words(for period: Int32?) -> String {
     period.map { "period \($0) of " } ?? ""
+  }
+
+  private func words(for order: ExtensionOrder) -> String {
+    let days = order.days == 1 ? "1 day" : "\(order.days) days"
+    return order.reason == .undeclared ? days : "\(days) (\(order.reason.rawValue))"
+  }
+
+  private func words(for storefronts: StorefrontSet?) -> String {
+    storefronts.map { " in \($0.countries.joined(separator: ", "))" } ?? ""
   }
 
   private func words(for event: AppNotice.TokenEvent) -> String {
@@ -90,7 +120,18 @@ extension Timeline {
       case .alreadyOwned(let product): "\(shortName(of: product)) is bought for good already"
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
+      case .offerNotFor(.new): "the offer is not for who never subscribed"
+      case .offerNotFor(.existing): "the offer is not for who is subscribed"
+      case .offerNotFor(.expired): "the offer is not for whose subscription has ended"
+      case .offerAlreadyTaken: "the offer waits for the next renewal already"
+      case .offerClosed: "the win-back offer is closed"
+      case .offerNotForMonthly: "the offer is not for who is billed by the month"
+      case .offerNotStackable: "the code cannot be redeemed during an introductory offer"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
+      case .notPaidFor: "it is not paid for at present, and cannot be extended"
+      case .freePeriod: "nothing was paid for the present period, and it cannot be extended"
+      case .extendedTooOften: "it was extended twice within a year already"
+      case .accountClosed: "the Apple account is closed"
       case .billingNotFailing: "charges do not fail"
       case .nothingToShare: "there is nothing paid for to be shared"
       case .notShareable(let product): "\(shortName(of: product)) cannot be shared with a family"

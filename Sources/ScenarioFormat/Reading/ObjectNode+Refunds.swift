@@ -22,28 +22,13 @@ extension ObjectNode {
   /// What the store decides.
   func refundDecision(_ verb: Node) -> Action? {
     verb.word("decision", as: RefundDecision.self).map {
-      .decideRefund($0, period: refundedPeriod(), percent: self["percent"]?.share())
+      .decideRefund($0, period: refundedPeriod(), percent: self["percent"]?.share(from: 1))
     }
   }
 
   /// The number of a period.
   func refundedPeriod() -> Int32? {
     self["period"]?.integer(in: 1...16_384, "the number of a period, from 1,").map { Int32($0) }
-  }
-}
-
-extension Node {
-  /// A share such as `"40%"` in thousandths of a percent, or a finding.
-  fileprivate func share() -> Int32? {
-    let wanted = "a percentage such as \"40%\""
-    guard let text = text(wanted) else { return nil }
-    guard text.last == "%", let price = Price(decimal: String(text.dropLast())),
-      (1...100_000) ~= price.milliunits
-    else {
-      found(ShapeFact.numberOutside(found: Quotation.of(text), wanted: wanted))
-      return nil
-    }
-    return Int32(price.milliunits)
   }
 }
 

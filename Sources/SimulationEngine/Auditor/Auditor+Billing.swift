@@ -35,7 +35,8 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-      .refundReversed, .shared, .unshared:
+      .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared,
+      .offerRedeemed:
       return []
     }
   }

@@ -77,12 +77,13 @@ extension Fact {
     switch self {
     case .shared, .unshared: isMembers
     case .subscribed, .resubscribed, .refundRequested, .refunded, .refundDeclined, .refundReversed,
-      .advancedCommerce:
+      .advancedCommerce, .extensionFailed, .offerRedeemed:
       !isMembers
     case .renewed, .upgraded, .crossgraded, .downgradeChosen, .crossgradeChosen, .planChangeUndone,
-      .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired:
+      .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
+      .extended:
       true
-    case .boughtOnce, .told: false
+    case .boughtOnce, .told, .allExtended: false
     }
   }
 }

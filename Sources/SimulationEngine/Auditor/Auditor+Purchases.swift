@@ -63,7 +63,7 @@ extension Auditor {
 
   /// What must hold of what is signed: that it speaks of what its fact is about, to whom it
   /// concerns.
-  func judged(_ announcement: Announcement) -> [(AuditFinding.Violation, Bool)] {
+  mutating func judged(_ announcement: Announcement) -> [(AuditFinding.Violation, Bool)] {
     let isStores = announcement.customer == storePlace
     switch (announcement.fact, announcement.subject) {
     case (.boughtOnce, .purchase(let purchase)), (.shared(.once), .purchase(let purchase)):
@@ -77,7 +77,9 @@ extension Auditor {
       return [(.wrongPurchase, purchases.contains(purchase) && !isStores)]
     case (.told(.test), .app(nil)): return [(.wrongSubject, isStores)]
     case (.told(.consentRescinded), .app(nil)): return [(.wrongSubject, !isStores)]
-    case (.told(.externalPurchaseToken(let event, let kind)), .app(let token?)):
+    case (.allExtended, .app(.extensions(let result))):
+      return [(.wrongSubject, isStores)] + judged(result)
+    case (.told(.externalPurchaseToken(let event, let kind)), .app(.token(let token))):
       let isNew = token.created == announcement.instant
       return [
         (.wrongSubject, isStores),

@@ -32,7 +32,7 @@ extension Auditor {
     case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
-      .shared, .unshared:
+      .extended, .extensionFailed, .allExtended, .shared, .unshared, .offerRedeemed:
       return []
     }
   }

@@ -7,7 +7,7 @@ package struct Auditor: SimulationObserver {
   /// What was found, in the order of the records.
   package private(set) var findings: [AuditFinding] = []
 
-  private struct GroupOfCustomer: Hashable {
+  struct GroupOfCustomer: Hashable {
     let customer: CustomerIndex
     let group: GroupIndex
   }
@@ -29,7 +29,12 @@ package struct Auditor: SimulationObserver {
   /// Who owns what nobody has two of.
   var owned: Set<Ownership> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
+  private var offers: OfferAudit
   var latest = SimInstant.distantPast
+  /// When renewal dates were extended.
+  var extensions: [TransactionIdentifier: [SimInstant]] = [:]
+  /// What was extended, and what was not, and stands in no summary yet.
+  var extended: [ProductIndex: ExtensionCount] = [:]
 
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
@@ -38,6 +43,7 @@ package struct Auditor: SimulationObserver {
     profiles = plan.everybody.map(\.policy.profile)
     billing = plan.everybody.map(\.policy.billing)
     calendars = plan.everybody.map(\.policy.calendar)
+    offers = OfferAudit(plan)
     mayHaveSeveral = Set(
       plan.everybody.indices.map { CustomerIndex($0) }.filter { place in
         plan.customer(place).script.contains(where: \.order.isNewRun)
@@ -76,7 +82,9 @@ package struct Auditor: SimulationObserver {
       customer: record.customer, group: catalog.groupOf(after.latest.product))
     let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
+    count(record)
     for (violation, fine) in judged(record, isAlone: isAlone) + judgedOwnership(record)
+      + offers.judged(record, at: place)
       + judgedCommitment(record)
     {
       note(violation, unless: fine)
@@ -157,6 +165,9 @@ package struct Auditor: SimulationObserver {
       return judgedAtOnce(record)
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone:
       return judgedChoice(record)
+    case .offerRedeemed(let effect):
+      return judged(record.told(as: effect.otherwise), isAlone: isAlone)
+        + [(.wrongOffer, OfferAudit.isTaken(in: record, effect))]
     case .renewalFailed, .graceEnded, .recovered:
       return judgedTrouble(record)
     case .refundRequested, .refunded, .refundDeclined, .refundReversed:
@@ -168,7 +179,7 @@ package struct Auditor: SimulationObserver {
       ]
     case .autoRenewEnabled:
       return [(.wrongState, record.before?.autoRenews == false && after.autoRenews)]
-    case .expired(.voluntary):
+    case .expired(.voluntary), .expired(.other):
       // A cancel of an unpaid subscription ends it at once.
       let isUnpaid = record.before?.isUnpaid ?? false
       return judgedEnd(record) + [
@@ -182,11 +193,13 @@ package struct Auditor: SimulationObserver {
         (.wrongState, before.map { $0.isUnpaid && ($0.autoRenews || $0.owesMonths) } ?? false),
         (.expiryNotAtEnd, record.instant == end),
       ]
+    case .extended, .extensionFailed:
+      return judgedExtension(record)
     case .advancedCommerce(let change):
       return judged(record, change)
     case .shared(let access): return judgedAccess(record, access)
     case .unshared: return judgedWithdrawal(record)
-    case .boughtOnce, .told:
+    case .boughtOnce, .told, .allExtended:
       return [(.wrongSubject, false)]
     }
   }
@@ -223,14 +236,19 @@ package struct Auditor: SimulationObserver {
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-        .refundReversed, .shared, .unshared:
+        .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared,
+        .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [
       (.wrongState, record.before?.latest == after.latest && after.nextDue != nil),
       (.wrongState, after.autoRenews),
       (.wrongPlan, fits && current.group == next.group),
-      (.wrongPlan, record.before?.renewsTo != after.renewsTo),
+      (
+        .wrongPlan,
+        record.before?.renewsTo != after.renewsTo
+          || record.before?.waitingOffer != after.waitingOffer
+      ),
     ]
   }
 

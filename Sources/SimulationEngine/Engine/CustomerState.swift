@@ -7,6 +7,8 @@ struct CustomerState {
   var latestRun: Int32 = -1
   /// The latest of what the customer bought once, in a chain through `Holding.previous`; -1: none.
   var latestHolding: Int32 = -1
+  /// Whether the Apple account is closed: the customer does nothing any more.
+  var isClosed = false
   /// Transaction numbers used.
   var identifiers: UInt32 = 0
   var records: UInt32 = 0

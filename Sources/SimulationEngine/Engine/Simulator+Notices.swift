@@ -5,7 +5,8 @@ extension Simulator {
   mutating func tell(_ notice: AppNotice, to customer: CustomerIndex) {
     let ordinal = nextRecord(of: customer)
     announce(
-      .told(notice), of: .app(token(for: notice)), place: nil, to: customer, at: now,
+      .told(notice), of: .app(token(for: notice).map { .token($0) }), place: nil, to: customer,
+      at: now,
       ordinal: ordinal)
   }
 

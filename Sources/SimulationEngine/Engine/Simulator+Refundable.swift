@@ -7,8 +7,9 @@ extension Simulator {
       plan.customers[index].script.contains { step in
         switch step.action {
         case .requestRefund, .decideRefund, .reverseRefund: true
-        case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .advancedCommerce,
-          .shareWithFamily, .stopSharing, .tell:
+        case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling,
+          .extendRenewal, .extendAll, .closeAccount, .advancedCommerce, .shareWithFamily,
+          .stopSharing, .tell:
           false
         }
       }
@@ -16,13 +17,16 @@ extension Simulator {
     return Set(places.map { CustomerIndex($0) })
   }
 
-  /// Keeps a new transaction of a run whose customer may want money back for it.
+  /// Keeps a new transaction of a run whose customer may want money back for it, and the end of one
+  /// that was extended.
   mutating func keepHistory(of run: Int, after before: Subscription?) {
     let latest = runs[run].subscription.latest
-    guard refunded.contains(runs[run].subscription.customer),
-      latest.identifier != before?.latest.identifier
-    else { return }
-    histories[run, default: []].append(latest)
+    guard refunded.contains(runs[run].subscription.customer) else { return }
+    if latest.identifier != before?.latest.identifier {
+      histories[run, default: []].append(latest)
+    } else if let place = histories[run]?.indices.last {
+      histories[run]?[place].expiresDate = latest.expiresDate
+    }
   }
 
   /// What a step about a refund speaks of: the so-manieth period of a run, or the latest that has

@@ -19,6 +19,8 @@ package struct Simulator {
   var holdings: [Holding] = []
   /// The tokens for purchases outside of the store that were spoken of.
   var tokens: [ExternalPurchaseToken] = []
+  /// How many extensions for all subscribers there were.
+  var massExtensions: UInt32 = 0
   /// What customers want back.
   var refunds: [RefundRequest] = []
   /// All transactions of the runs whose customers want something back, by the place of the run.
@@ -100,15 +102,19 @@ package struct Simulator {
 
   /// Asks the rules what an event makes of a run and commits their answer. An action that does not
   /// apply comes back as its refusal.
+  ///
+  /// - Parameter other: The customer's run of the group, where the event may begin another.
   mutating func commit(
-    _ event: Event, run: Int?, customer: CustomerIndex, token: AccountToken = .customers,
-    plan: BillingPlan = .upFront, _ observer: inout some SimulationObserver
+    _ event: Event, run: Int?, beside other: Int? = nil, customer: CustomerIndex,
+    token: AccountToken = .customers, plan: BillingPlan = .upFront,
+    _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
     let before = run.map { runs[$0].subscription }
+    var context = context(for: customer, token)
+    context.plan = plan
+    if run == nil, let other { context.history = GroupHistory(runs[other].subscription) }
     let transition: Transition
     do {
-      var context = context(for: customer, token)
-      context.plan = plan
       transition = try Lifecycle.transition(of: before, on: event, in: context)
     } catch {
       return error
@@ -176,11 +182,12 @@ package struct Simulator {
         customer: customer, ordinal: ordinal, instant: now, fact: fact, before: before,
         after: after))
     let earliest = runs[run].lastSigned + SimDuration(milliseconds: 1)
-    let delay = signingDelay(of: fact, to: customer, in: after.latest.period)
+    let concerned = transaction ?? after.latest
+    let delay = signingDelay(of: fact, to: customer, in: concerned.period)
     let signed = max(now + delay, earliest)
     runs[run].lastSigned = signed
     announce(
-      fact, of: .run(after, transaction: transaction ?? after.latest), place: run, to: customer,
-      at: signed, ordinal: ordinal)
+      fact, of: .run(after, transaction: concerned), place: run, to: customer, at: signed,
+      ordinal: ordinal)
   }
 }

@@ -19,6 +19,8 @@ package struct Chance: Hashable, Sendable {
     case refundDelay = 11
     case externalPurchaseToken = 20
     case familyDelay = 30
+    case massExtension = 40
+    case massExtensionFailure = 41
   }
 
   private let root: UInt64

@@ -8,9 +8,11 @@ package enum Event: Hashable, Sendable {
 /// What a customer, the developer or the store does.
 package enum Action: Hashable, Sendable {
   /// Subscribes to a product, or buys one that is bought once.
-  case buy(ProductIndex)
-  /// Chooses another plan of the group, or the current one again.
-  case changePlan(ProductIndex)
+  case buy(ProductIndex, OfferChoice = .introductory)
+  /// Chooses another plan of the group, or the current one again, under an offer or without one.
+  case changePlan(ProductIndex, offer: OfferIndex? = nil)
+  /// Redeems a code for a product: subscribes, or chooses the plan.
+  case redeem(ProductIndex, code: OfferIndex)
   /// Turns auto-renew off.
   case cancel
   /// Turns auto-renew on again.
@@ -27,6 +29,12 @@ package enum Action: Hashable, Sendable {
   case decideRefund(RefundDecision, period: Int32?, percent: Int32?)
   /// The store takes back that it has refunded a period, by default the latest.
   case reverseRefund(period: Int32?)
+  /// The developer extends the renewal date.
+  case extendRenewal(ExtensionOrder)
+  /// The developer extends the renewal dates of all who subscribe to a product.
+  case extendAll(MassExtension)
+  /// The customer closes the Apple account, and all its subscriptions with it.
+  case closeAccount
   /// The family may use what the customer bought.
   case shareWithFamily
   /// The family, or a member who leaves it, may use it no more.

@@ -5,15 +5,26 @@ extension Fact {
     case .subscribed, .resubscribed, .upgraded, .crossgraded, .recovered, .boughtOnce,
       .shared:
       .purchase
-    case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .told: nil
+    case .offerRedeemed(let effect): effect.isPurchase ? .purchase : .choice
+    case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .allExtended, .told: nil
     case .renewalFailed: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
-      .autoRenewDisabled(by: .customer), .autoRenewEnabled, .advancedCommerce,
-      .unshared:
+      .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .closedAccount), .autoRenewEnabled,
+      .extended, .extensionFailed, .advancedCommerce, .unshared:
       .choice
     case .refundRequested, .refundReversed, .autoRenewDisabled(by: .refundRequest): .choice
     case .refunded, .refundDeclined: .refund
     case .expired: .expiry
+    }
+  }
+}
+
+extension Fact.OfferEffect {
+  /// Whether a new transaction comes of it at once.
+  package var isPurchase: Bool {
+    switch self {
+    case .firstPurchase, .resubscription, .upgrade, .crossgrade: true
+    case .renewal, .downgrade, .crossgradeAtRenewal: false
     }
   }
 }

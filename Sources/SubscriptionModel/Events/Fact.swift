@@ -16,6 +16,8 @@ package enum Fact: Hashable, Sendable {
   case crossgradeChosen(CrossgradeSubtype)
   /// The customer chose the current plan again before another took effect.
   case planChangeUndone
+  /// The customer took an offer, to this effect.
+  case offerRedeemed(OfferEffect)
   /// Auto-renew went off, by the customer's wish or at the renewal cap.
   case autoRenewDisabled(by: Agent)
   /// The customer turned auto-renew on again.
@@ -36,6 +38,12 @@ package enum Fact: Hashable, Sendable {
   case refundReversed
   /// The subscription ended.
   case expired(ExpirationReason)
+  /// The developer extended the renewal date.
+  case extended
+  /// The renewal date could not be extended with those of all others.
+  case extensionFailed
+  /// The renewal dates of all who subscribe to a product were extended, as far as they could.
+  case allExtended
   /// The developer changed the subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
   /// The customer bought something that is bought once.
@@ -47,11 +55,31 @@ package enum Fact: Hashable, Sendable {
   /// The store tells something about the app.
   case told(AppNotice)
 
+  /// What an offer was taken for.
+  package enum OfferEffect: Hashable, Sendable {
+    /// A first purchase, where the store announces it so.
+    case firstPurchase
+    /// A purchase after the end, where the store announces it so.
+    case resubscription
+    /// The current plan, from the next renewal on.
+    case renewal
+    /// A higher level, at once.
+    case upgrade
+    /// A lower level, from the next renewal on.
+    case downgrade
+    /// Another product of the same level and length, at once.
+    case crossgrade(CrossgradeSubtype)
+    /// A product of the same level and another length, from the next renewal on.
+    case crossgradeAtRenewal(CrossgradeSubtype)
+  }
+
   /// Who did it, where both can.
   package enum Agent: Hashable, Sendable {
     case customer
     case store
     /// The store, because the customer asked for a refund in the app.
     case refundRequest
+    /// The store, because the customer closed the Apple account.
+    case closedAccount
   }
 }

@@ -4,8 +4,8 @@ package enum Subject: Hashable, Sendable {
   case run(Subscription, transaction: Transaction)
   /// Something that was bought once.
   case purchase(OneTimePurchase)
-  /// The app and its use; the token, where the fact is about one.
-  case app(ExternalPurchaseToken?)
+  /// The app and its use; `nil`: the app alone.
+  case app(AppMatter?)
 
   /// The product of the transaction that the fact is about; `nil`: there is none.
   package var product: ProductIndex? {
@@ -31,4 +31,12 @@ package enum Subject: Hashable, Sendable {
     case .purchase, .app: nil
     }
   }
+}
+
+/// What of an app a fact is about.
+package enum AppMatter: Hashable, Sendable {
+  /// A token for a purchase outside of the store.
+  case token(ExternalPurchaseToken)
+  /// An extension for all who subscribe to a product.
+  case extensions(MassExtensionResult)
 }

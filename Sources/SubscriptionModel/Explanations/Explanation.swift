@@ -44,6 +44,11 @@ package struct Explanation: Hashable, Sendable {
       "https://developer.apple.com/documentation/appstoreservernotifications/notificationtype"
     case involuntaryChurn =
       "https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn"
+    case changelog =
+      """
+      https://developer.apple.com/documentation/appstoreservernotifications/\
+      app-store-server-notifications-changelog
+      """
     case crossgradeThread = "https://developer.apple.com/forums/thread/729677"
   }
 }

@@ -42,6 +42,7 @@ extension Fact {
       Explanation(
         "choosing the current plan again takes back what waited, told without a subtype",
         .decoded, .downgradeUndone)
+    case .offerRedeemed(let effect): effect.explanation
     case .autoRenewDisabled(by: .customer):
       Explanation(
         "a cancel turns auto-renew off and leaves the paid period alone", .decoded, .cancelled)
@@ -96,6 +97,26 @@ extension Fact {
       Explanation(
         "billing retry has lasted its whole length without a charge, so the subscription ends",
         .page, .graceAndRetryEnd, page: .notificationType)
+    case .autoRenewDisabled(by: .closedAccount):
+      Explanation(
+        "closing the Apple account turns auto-renew off for all of its subscriptions",
+        .inferred, .accountClosed)
+    case .expired(.other):
+      Explanation(
+        "a subscription whose Apple account was closed ends for no reason that Apple names",
+        .inferred, .accountClosed)
+    case .extended:
+      Explanation(
+        "the developer extends the renewal date: the same transaction ends later, at no charge",
+        .page, .extended, page: .notificationType)
+    case .extensionFailed:
+      Explanation(
+        "an extension for all subscribers fails for one, of whom nothing changes",
+        .page, .allExtended, page: .notificationType)
+    case .allExtended:
+      Explanation(
+        "an extension for all subscribers is done, and the store counts what came of it",
+        .page, .allExtended, page: .notificationType)
     case .advancedCommerce:
       Explanation(
         "the developer changes a subscription through the Advanced Commerce API",

@@ -1,18 +1,33 @@
-/// A cancel turns auto-renew off and leaves the paid period alone; a plan change that waited is
-/// gone. From a renewal's booking on the booked period is the paid one.
+/// A cancel, by the customer's wish or with the account, turns auto-renew off and leaves the paid
+/// period alone; a plan change or an offer that waited is gone. From a renewal's booking on the
+/// booked period is the paid one.
 enum CancelRule {
-  static func apply(to subscription: Subscription) throws(Refusal) -> Transition {
+  static func apply(
+    to subscription: Subscription, by agent: Fact.Agent = .customer
+  ) throws(Refusal) -> Transition {
     guard subscription.autoRenews else { throw .autoRenewAlreadyOff }
     var after = subscription
-    after.stopRenewing()
-    return Transition(to: after, .autoRenewDisabled(by: .customer))
+    after.stopRenewing(endsFor: agent.reason)
+    return Transition(to: after, .autoRenewDisabled(by: agent))
   }
 
   /// A cancel of an unpaid subscription ends access and charging at once.
-  static func apply(toUnpaid subscription: Subscription, _ context: RuleContext) -> Transition {
+  static func apply(
+    toUnpaid subscription: Subscription, by agent: Fact.Agent = .customer, _ context: RuleContext
+  ) -> Transition {
     var after = subscription
-    after.stopRenewing()
+    after.stopRenewing(endsFor: agent.reason)
     after.phase = .retry(ends: context.now)
-    return Transition(to: after, .autoRenewDisabled(by: .customer))
+    return Transition(to: after, .autoRenewDisabled(by: agent))
+  }
+}
+
+extension Fact.Agent {
+  /// Why a subscription ends whose auto-renew went off so.
+  fileprivate var reason: ExpirationReason {
+    switch self {
+    case .customer, .store, .refundRequest: .voluntary
+    case .closedAccount: .other
+    }
   }
 }

@@ -1,8 +1,9 @@
-/// A paid period that ends with auto-renew off ends the subscription, by the customer's wish.
+/// A paid period that ends with auto-renew off ends the subscription, for the reason for which it
+/// went off.
 enum ExpiryRule {
   static func apply(to subscription: Subscription) -> Transition {
     var after = subscription
-    after.phase = .expired(.voluntary)
-    return Transition(to: after, .expired(.voluntary))
+    after.phase = .expired(subscription.endsFor)
+    return Transition(to: after, .expired(subscription.endsFor))
   }
 }

@@ -18,8 +18,11 @@ package enum Lifecycle {
     of subscription: Subscription?, on action: Action, _ context: RuleContext
   ) throws(Refusal) -> Transition {
     guard let subscription else {
-      guard case .buy(let product) = action else { throw .notSubscribed }
-      return PurchaseRule.apply(buying: product, context)
+      if case .redeem(let product, let code) = action {
+        return try PurchaseRule.apply(buying: product, .offer(code), context)
+      }
+      guard case .buy(let product, let choice) = action else { throw .notSubscribed }
+      return try PurchaseRule.apply(buying: product, choice, context)
     }
     // What is shared follows the purchaser's run and nobody else.
     guard subscription.ownership == .purchased else { throw .onlyForPurchaser }
@@ -29,11 +32,20 @@ package enum Lifecycle {
         to: subscription.latest.product, until: subscription.latest.expiresDate)
     case (.grace(let ends, _), .buy):
       throw .alreadySubscribed(to: subscription.latest.product, until: ends)
-    case (.retry, .buy(let product)), (.revoked, .buy(let product)), (.expired, .buy(let product)):
-      return ResubscribeRule.apply(to: subscription, buying: product, context)
-    case (.active, .changePlan(let product)), (.grace, .changePlan(let product)),
-      (.retry, .changePlan(let product)):
-      return try PlanChangeRule.apply(to: subscription, choosing: product, context)
+    case (.retry, .buy(let product, let choice)), (.revoked, .buy(let product, let choice)),
+      (.expired, .buy(let product, let choice)):
+      return try ResubscribeRule.apply(to: subscription, buying: product, choice, context)
+    case (.active, .changePlan(let product, let offer)),
+      (.grace, .changePlan(let product, let offer)),
+      (.retry, .changePlan(let product, let offer)):
+      let choice = PlanChoice(product: product, offer: offer)
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
+    case (.active, .redeem(let product, let code)), (.grace, .redeem(let product, let code)):
+      let choice = PlanChoice(product: product, offer: code, accountToken: context.accountToken)
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
+    case (.retry, .redeem(let product, let code)), (.revoked, .redeem(let product, let code)),
+      (.expired, .redeem(let product, let code)):
+      return try ResubscribeRule.apply(to: subscription, buying: product, .offer(code), context)
     case (.active, .cancel), (.revoked, .cancel):
       return try CancelRule.apply(to: subscription)
     case (.retry, .cancel) where subscription.isCommitted:
@@ -44,8 +56,9 @@ package enum Lifecycle {
       return CancelRule.apply(toUnpaid: subscription, context)
     case (.active(let renewalDue), .resume):
       return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
-    case (.revoked, .changePlan(let product)) where subscription.autoRenews:
-      return try PlanChangeRule.apply(to: subscription, choosing: product, context)
+    case (.revoked, .changePlan(let product, let offer)) where subscription.autoRenews:
+      let choice = PlanChoice(product: product, offer: offer)
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
     case (.revoked, .resume) where subscription.autoRenews, (.grace, .resume), (.retry, .resume):
       throw .autoRenewAlreadyOn
     case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),
@@ -60,6 +73,15 @@ package enum Lifecycle {
     case (.active, .advancedCommerce(let change)), (.grace, .advancedCommerce(let change)),
       (.retry, .advancedCommerce(let change)):
       return AdvancedCommerceRule.apply(to: subscription, change, context)
+    case (_, .extendRenewal(let order)):
+      return try ExtensionRule.apply(to: subscription, order, context)
+    case (.active, .closeAccount), (.revoked, .closeAccount):
+      return try CancelRule.apply(to: subscription, by: .closedAccount)
+    case (.retry, .closeAccount) where subscription.isCommitted:
+      return try CancelRule.apply(to: subscription, by: .closedAccount)
+    case (.grace, .closeAccount), (.retry, .closeAccount):
+      return CancelRule.apply(toUnpaid: subscription, by: .closedAccount, context)
+    case (_, .extendAll): preconditionFailure("an extension for all is about no single run")
     case (_, .tell(let notice)): preconditionFailure("\(notice) is about no run")
     case (_, .requestRefund), (_, .decideRefund), (_, .reverseRefund):
       preconditionFailure("\(action) is about a transaction")
@@ -68,7 +90,8 @@ package enum Lifecycle {
     case (.revoked, .changePlan), (.revoked, .resume), (.revoked, .advancedCommerce):
       throw .notSubscribed
     case (.expired, .changePlan), (.expired, .cancel), (.expired, .resume),
-      (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce):
+      (.expired, .failBilling), (.expired, .fixBilling), (.expired, .advancedCommerce),
+      (.expired, .closeAccount):
       throw .notSubscribed
     }
   }

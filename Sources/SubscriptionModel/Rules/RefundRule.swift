@@ -25,7 +25,8 @@ enum RefundRule {
       after.latest.revocation = nil
       if case .revoked(let renewalDue) = subscription.phase {
         after.phase =
-          isRunning ? .active(renewalDue: max(renewalDue, context.now)) : .expired(.voluntary)
+          isRunning
+          ? .active(renewalDue: max(renewalDue, context.now)) : .expired(subscription.endsFor)
       }
       return Transition(to: after, .refundReversed)
     }

@@ -2,7 +2,7 @@
 /// because the customer has cancelled.
 enum RetryEndRule {
   static func apply(to subscription: Subscription) -> Transition {
-    let reason: ExpirationReason = subscription.willRenew ? .billing : .voluntary
+    let reason = subscription.willRenew ? .billing : subscription.endsFor
     var after = subscription
     after.phase = .expired(reason)
     after.stopRenewing()

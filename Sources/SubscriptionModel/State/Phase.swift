@@ -24,4 +24,6 @@ package enum ExpirationReason: Hashable, Sendable {
   case voluntary
   /// The renewal could not be charged for as long as the store tries.
   case billing
+  /// None of those that Apple names: the account was closed.
+  case other
 }

@@ -19,21 +19,53 @@ package enum BillingCalendar: Hashable, Sendable {
     case .compressed(let rate): return start + rate.length(of: period) * count
     case .uniform(let length): return start + length * count
     case .real:
-      let wall = PacificTime.civil(at: anchor)
-      var civil = PacificTime.civil(at: start)
-      civil.timeOfDay = wall.timeOfDay
-      guard let months = period.months else {
-        let midnight = CivilTime(year: civil.year, month: civil.month, day: civil.day).instant
-        var later = CivilTime(midnight + .weeks(count))
-        later.timeOfDay = wall.timeOfDay
-        return PacificTime.instant(at: later)
-      }
-      let month = civil.month - 1 + months * count
-      civil.year += month / 12
-      civil.month = month % 12 + 1
-      civil.day = min(wall.day, CivilTime.days(inMonth: civil.month, of: civil.year))
-      return PacificTime.instant(at: civil)
+      return period.months.map { Self.later(start, months: $0 * count, anchor) }
+        ?? Self.later(start, days: 7 * count, anchor)
     }
+  }
+
+  /// The end of a period of an offer that begins at `start`. Where every period lasts as long, so
+  /// does this one.
+  ///
+  /// - Parameter anchor: The purchase that set the billing date.
+  package func end(
+    of period: OfferPeriod, from start: SimInstant, anchor: SimInstant
+  ) -> SimInstant {
+    switch self {
+    case .compressed(let rate): return start + rate.length(of: period)
+    case .uniform(let length): return start + length
+    case .real:
+      let count = Int64(period.count)
+      return switch period.unit {
+      case .day: Self.later(start, days: count, anchor)
+      case .week: Self.later(start, days: 7 * count, anchor)
+      case .month: Self.later(start, months: count, anchor)
+      case .year: Self.later(start, months: 12 * count, anchor)
+      }
+    }
+  }
+
+  /// So many days later, at the anchor's time on the wall clock.
+  static func later(_ start: SimInstant, days: Int64, _ anchor: SimInstant) -> SimInstant {
+    let civil = PacificTime.civil(at: start)
+    let midnight = CivilTime(year: civil.year, month: civil.month, day: civil.day).instant
+    var later = CivilTime(midnight + .days(days))
+    later.timeOfDay = PacificTime.civil(at: anchor).timeOfDay
+    return PacificTime.instant(at: later)
+  }
+
+  /// So many months later, on the anchor's day at its time on the wall clock.
+  private static func later(
+    _ start: SimInstant, months: Int64, _ anchor: SimInstant
+  ) -> SimInstant {
+    let wall = PacificTime.civil(at: anchor)
+    var civil = PacificTime.civil(at: start)
+    civil.timeOfDay = wall.timeOfDay
+    let month = civil.month - 1 + months
+    civil.year += month / 12
+    civil.month = month % 12 + 1
+    civil.day = min(wall.day, CivilTime.days(inMonth: civil.month, of: civil.year))
+    return PacificTime.instant(at: civil)
   }
 
   /// How long a month is in settings: the compressed one, the uniform period, or `nil` for real

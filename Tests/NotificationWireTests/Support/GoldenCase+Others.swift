@@ -20,7 +20,7 @@ extension GoldenCase {
   }()
 
   /// What is not about a subscription: bought once, or told of the app.
-  static let others = once + sharedOnce + app
+  static let others = once + sharedOnce + app + summaries
 
   private static let once = OneTimeProduct.Kind.allCases.enumerated().map { place, kind in
     GoldenCase(
@@ -39,7 +39,7 @@ extension GoldenCase {
 
   private static let app: [GoldenCase] = {
     func token(_ kind: ExternalPurchaseToken.Kind?) -> Subject {
-      .app(ExternalPurchaseToken(number: 0, created: Sample.start - .days(10), kind: kind))
+      .app(.token(ExternalPurchaseToken(number: 0, created: Sample.start - .days(10), kind: kind)))
     }
     let production = Sample.plan(Sample.ana(StorePolicy(.production)))
     return [

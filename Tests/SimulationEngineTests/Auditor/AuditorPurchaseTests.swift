@@ -97,7 +97,7 @@ import Testing
     let told = try #require(
       play.announcements.first { $0.customer == CustomerIndex(1) && $0.subject != .app(nil) })
     var auditor = Auditor(Self.plan)
-    auditor.announced(told.doctored(subject: .app(token)))
+    auditor.announced(told.doctored(subject: .app(.token(token))))
     #expect(Set(auditor.findings.map(\.violation)) == [.wrongToken])
   }
 

@@ -34,7 +34,10 @@ import Testing
         #expect(play.purchases.contains { $0.purchase == purchase })
       }
       let told = play.attempts.count {
-        if case .tell = $0.step.action { true } else { false }
+        switch $0.step.action {
+        case .tell, .extendAll: true
+        default: false
+        }
       }
       #expect(play.announcements.count { $0.subject.product == nil } == told)
     }
@@ -53,7 +56,8 @@ import Testing
       kinds.isSuperset(of: [
         "ONE_TIME_CHARGE", "TEST", "RESCIND_CONSENT", "EXTERNAL_PURCHASE_TOKEN/CREATED",
         "EXTERNAL_PURCHASE_TOKEN/UNREPORTED", "EXTERNAL_PURCHASE_TOKEN/ACTIVE_TOKEN_REMINDER",
-        "METADATA_UPDATE", "MIGRATION", "PRICE_CHANGE",
+        "METADATA_UPDATE", "MIGRATION", "PRICE_CHANGE", "RENEWAL_EXTENDED",
+        "RENEWAL_EXTENSION/SUMMARY", "RENEWAL_EXTENSION/FAILURE", "EXPIRED",
       ]))
     #expect(isRefused)
   }

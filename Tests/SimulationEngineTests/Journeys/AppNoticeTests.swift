@@ -47,8 +47,8 @@ import Testing
         tell(.unreported, .services), tell(.unreported, .acquisition), tell(.unreported, nil),
       ]))
     let tokens = play.announcements.map { announcement -> UInt32? in
-      guard case .app(let token) = announcement.subject else { return nil }
-      return token?.number
+      guard case .app(.token(let token)) = announcement.subject else { return nil }
+      return token.number
     }
     #expect(tokens == [0, 1, 2, 0, 3, 3, 1, 2])
   }

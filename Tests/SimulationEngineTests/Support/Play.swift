@@ -101,6 +101,7 @@ extension Fact {
     case .crossgraded: "crossgraded"
     case .crossgradeChosen: "crossgrade"
     case .planChangeUndone: "undone"
+    case .offerRedeemed(let effect): "redeemed, \(effect.word)"
     case .autoRenewDisabled(by: .customer): "off"
     case .autoRenewDisabled(by: .store): "capped"
     case .autoRenewEnabled: "on"
@@ -109,6 +110,11 @@ extension Fact {
     case .recovered: "recovered"
     case .expired(.voluntary): "expired"
     case .expired(.billing): "given up"
+    case .autoRenewDisabled(by: .closedAccount): "closed"
+    case .expired(.other): "ended"
+    case .extended: "extended"
+    case .extensionFailed: "not extended"
+    case .allExtended: "all extended"
     case .advancedCommerce(let change): change.rawValue
     case .autoRenewDisabled(by: .refundRequest): "off for a refund"
     case .refundRequested: "asked"
@@ -130,11 +136,15 @@ extension Action {
     case .changePlan: "change"
     case .cancel: "cancel"
     case .resume: "resume"
+    case .redeem: "redeem"
     case .failBilling: "fail"
     case .fixBilling: "fix"
     case .requestRefund: "ask"
     case .decideRefund: "decide"
     case .reverseRefund: "reverse"
+    case .extendRenewal: "extend"
+    case .extendAll: "extend all"
+    case .closeAccount: "close"
     case .shareWithFamily: "share"
     case .stopSharing: "unshare"
     case .advancedCommerce(let change): change.rawValue
@@ -149,6 +159,20 @@ extension AppNotice {
     case .test: "test"
     case .externalPurchaseToken(let event, _): event.rawValue
     case .consentRescinded: "rescind"
+    }
+  }
+}
+
+extension Fact.OfferEffect {
+  var word: String {
+    switch self {
+    case .firstPurchase: "first"
+    case .resubscription: "again"
+    case .renewal: "renewal"
+    case .upgrade: "upgrade"
+    case .downgrade: "downgrade"
+    case .crossgrade: "crossgrade"
+    case .crossgradeAtRenewal: "crossgrade at renewal"
     }
   }
 }

@@ -32,7 +32,8 @@ import Testing
     case refused(Refusal)
   }
 
-  @Test(arguments: starts + choices + deadlines + caps + ends + plans + billing + refunds)
+  @Test(
+    arguments: starts + choices + deadlines + caps + ends + plans + billing + refunds + extensions)
   func anEventMakesOfARun(_ row: Row) {
     let outcome: Outcome
     do {
