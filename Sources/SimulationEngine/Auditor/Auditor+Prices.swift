@@ -13,7 +13,8 @@ extension Auditor {
       told.priceIncrease = after.priceIncrease
       let isAsked = stage == .asked
       return [
-        (.wrongState, told == after && before.renewalDue != nil && before.autoRenews),
+        (.wrongState, told == after && before.autoRenews),
+        (.wrongState, stage == .agreed || before.renewalDue != nil),
         (.wrongState, after.priceIncrease == (isAsked ? .pending : .agreed)),
         (.wrongState, stage != .agreed || before.priceIncrease == .pending),
         (.wrongPrice, stage == .agreed ? after.renewsAt == before.renewsAt : isHigher(record)),
@@ -57,7 +58,7 @@ extension Auditor {
     return [
       (.wrongPrice, isOffered || latest.price == price(of: latest, record)),
       (.wrongPrice, isOffered || !asks),
-      (.wrongPrice, (isRenewal || record.after.priceIncrease == nil)),
+      (.wrongPrice, isRenewal || record.after.priceIncrease == nil),
       (
         .wrongPrice,
         !isRenewal || isMonth || latest.pricing == record.before?.renewsAt ?? latest.pricing
