@@ -13,7 +13,7 @@ package struct Pricing: Hashable, Sendable {
     self.init(number: UInt8(place + 1))
   }
 
-  private init(number: UInt16) {
+  private init(number: UInt8) {
     self.number = number
   }
 
