@@ -246,7 +246,10 @@ package struct Auditor: SimulationObserver {
     let fits =
       switch record.fact {
       case .downgradeChosen: next.level > current.level
-      case .crossgradeChosen: next.level == current.level && next.period != current.period
+      // What is billed otherwise waits for the end of a commitment, like another length.
+      case .crossgradeChosen:
+        next.level == current.level
+          && (next.period != current.period || after.latest.plan == .monthly)
       case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .priceIncrease, .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded,
