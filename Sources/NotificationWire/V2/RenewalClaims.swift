@@ -11,6 +11,7 @@ struct RenewalClaims {
   let renewalPrice: Price
   let tokens: CustomerTokens
   let environment: String
+  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -25,16 +26,16 @@ struct RenewalClaims {
 
   private func writeRenewal(into writer: inout JSONWriter) {
     let trouble = run.trouble
-    writer.member("expirationIntent", trouble?.reason.intent)
+    writer.member("expirationIntent", quirks.intent(trouble?.reason.intent, in: run))
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("autoRenewProductId", catalog.subscription(run.renewsTo).identifier)
     writer.member("productId", catalog.subscription(run.latest.product).identifier)
     writer.member("autoRenewStatus", run.autoRenews ? 1 : 0)
     if let trouble {
       writer.key("isInBillingRetryPeriod")
-      writer.bool(trouble.isRetrying)
+      writer.bool(quirks.isRetrying(trouble.isRetrying, in: run))
     }
-    writer.member("gracePeriodExpiresDate", run.graceEnd?.milliseconds)
+    writer.member("gracePeriodExpiresDate", quirks.graceEnd(run.graceEnd)?.milliseconds)
   }
 
   /// Genuine tokens have a price only while auto-renew is on.

@@ -13,6 +13,7 @@ struct TransactionClaims {
   let storefront: Storefront
   let tokens: CustomerTokens
   let environment: String
+  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -51,7 +52,7 @@ struct TransactionClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: transaction.revocation, reason: transaction.reason,
-      price: run.ownership.paid(transaction.price), storefront: storefront,
+      price: quirks.told(run.ownership.paid(transaction.price)), storefront: storefront,
       appTransaction: tokens.appTransaction,
       environment: environment
     ).write(into: &writer)

@@ -31,7 +31,8 @@ extension Auditor {
         (.wrongPlan, after.latest.product == before.renewsTo),
         (.wrongState, after.renewals == before.renewals + 1),
       ]
-    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
+    case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+      .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
       .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared:
@@ -54,7 +55,7 @@ extension Auditor {
     switch calendars[customer] {
     case .compressed(let rate): return rate.month + rate.month
     case .uniform(let length): return length + length
-    case .real: return .days(60)
+    case .real, .universal: return .days(60)
     }
   }
 

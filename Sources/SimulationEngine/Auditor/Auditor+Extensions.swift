@@ -53,7 +53,7 @@ extension Auditor {
     switch calendars[Int(record.customer.number)] {
     case .compressed(let rate): max(rate.month, rate.week * 5) * 3 + .minutes(1)
     case .uniform(let length): length * 13 + .minutes(1)
-    case .real: .days(90) + .hours(1)
+    case .real, .universal: .days(90) + .hours(1)
     }
   }
 

@@ -16,6 +16,7 @@ package struct Auditor: SimulationObserver {
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
   let billing: [BillingPolicy]
+  let quirks: [Quirks]
   let calendars: [BillingCalendar]
   /// Customers whose scripts ask for a second run beside the first.
   private let mayHaveSeveral: Set<CustomerIndex>
@@ -41,6 +42,7 @@ package struct Auditor: SimulationObserver {
     renewalCaps = plan.everybody.map(\.policy.renewalCap)
     profiles = plan.everybody.map(\.policy.profile)
     billing = plan.everybody.map(\.policy.billing)
+    quirks = plan.everybody.map(\.policy.quirks)
     calendars = plan.everybody.map(\.policy.calendar)
     mayHaveSeveral = Set(
       plan.everybody.indices.map { CustomerIndex($0) }.filter { place in
@@ -65,7 +67,9 @@ package struct Auditor: SimulationObserver {
     let original = record.before?.originalTransaction ?? after.originalTransaction
     let isMigrated = record.fact == .advancedCommerce(.migration)
     let known = states[isMigrated ? original : after.originalTransaction]
-    note(.stateChangedUnseen, unless: known?.withoutCharges == record.before?.withoutCharges)
+    let isSame =
+      known?.withoutCharges == record.before?.withoutCharges || isLapse(record, since: known)
+    note(.stateChangedUnseen, unless: isSame)
     note(.originalChanged, unless: (original == after.originalTransaction) != isMigrated)
 
     if record.before?.latest.identifier != after.latest.identifier {
@@ -139,7 +143,9 @@ package struct Auditor: SimulationObserver {
         (.wrongState, after.recentStart == recentStart && after.renewals == 0),
         (.secondRunInGroup, isAlone),
       ]
-    case .renewed:
+    case .renewed where record.before?.isUnpaid == true: return judgedLateRenewal(record)
+    case .failureToldLate: return [(.wrongState, record.before == after && after.hasAccess)]
+    case .renewed, .renewedAsRecovery:
       guard let before = record.before else { return [(.wrongState, false)] }
       return [
         (.renewalAfterEnd, before.nextDue != nil),
@@ -178,9 +184,11 @@ package struct Auditor: SimulationObserver {
       ]
     case .expired(.billing):
       let end = after.latest.expiresDate + retryLength(record)
+      let isCancelled =
+        quirks(of: record).has(.cancelledRetryExpires) && record.before?.autoRenews == false
       return judgedEnd(record) + [
-        (.wrongState, record.before.map { $0.isUnpaid && $0.autoRenews } ?? false),
-        (.expiryNotAtEnd, record.instant == end),
+        (.wrongState, record.before.map { $0.isUnpaid && ($0.autoRenews || isCancelled) } ?? false),
+        (.expiryNotAtEnd, record.instant == end || isCancelled),
       ]
     case .extended, .extensionFailed:
       return judgedExtension(record)
@@ -222,7 +230,8 @@ package struct Auditor: SimulationObserver {
       switch record.fact {
       case .downgradeChosen: next.level > current.level
       case .crossgradeChosen: next.level == current.level && next.period != current.period
-      case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
+      case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+        .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
         .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared:

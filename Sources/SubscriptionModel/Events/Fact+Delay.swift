@@ -5,8 +5,10 @@ extension Fact {
     case .subscribed, .resubscribed, .upgraded, .crossgraded, .recovered, .boughtOnce,
       .shared:
       .purchase
-    case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .allExtended, .told: nil
-    case .renewalFailed: .failure
+    case .renewed, .renewedAsRecovery, .autoRenewDisabled(by: .store), .graceEnded, .allExtended,
+      .told:
+      nil
+    case .renewalFailed, .failureToldLate: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .closedAccount), .autoRenewEnabled,
       .extended, .extensionFailed, .advancedCommerce, .unshared:
@@ -16,4 +18,10 @@ extension Fact {
     case .expired: .expiry
     }
   }
+}
+
+extension Fact {
+  /// Whether it is signed only once the transaction's period has begun, and whatever happens until
+  /// then is signed before it.
+  package var waitsForPeriod: Bool { self == .failureToldLate }
 }

@@ -44,6 +44,9 @@ package struct Explanation: Hashable, Sendable {
       "https://developer.apple.com/documentation/appstoreservernotifications/notificationtype"
     case involuntaryChurn =
       "https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn"
+    case sandboxTesting =
+      "https://developer.apple.com/documentation/storekit/testing-an-auto-renewable-subscription"
+    case recoveryThread = "https://developer.apple.com/forums/thread/745515"
     case crossgradeThread = "https://developer.apple.com/forums/thread/729677"
   }
 }

@@ -12,6 +12,8 @@ package struct StorePolicy: Hashable, Sendable {
   package var crossgradeSubtype: CrossgradeSubtype
   /// What happens to renewals that cannot be charged.
   package var billing = BillingPolicy()
+  /// What is odd about it.
+  package var quirks = Quirks()
 
   /// The store as the profile has it.
   package init(_ profile: Profile) {

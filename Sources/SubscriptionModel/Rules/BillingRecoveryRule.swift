@@ -17,6 +17,7 @@ enum BillingRecoveryRule {
       after.renewals += 1
     }
     after.chargesFailUntil = .distantPast
-    return Transition(to: after, .recovered)
+    let isLapse = LateRenewalRule.isLapse(subscription, context)
+    return Transition(to: after, isLapse ? .renewed : .recovered)
   }
 }

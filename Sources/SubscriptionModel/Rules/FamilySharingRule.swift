@@ -139,14 +139,15 @@ extension Fact {
   /// What it means for the members of the purchaser's family.
   var meaningForFamily: FamilyMeaning {
     switch self {
-    case .renewed, .upgraded, .crossgraded, .downgradeChosen, .crossgradeChosen, .planChangeUndone,
+    case .renewed, .renewedAsRecovery, .upgraded, .crossgraded, .downgradeChosen,
+      .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
       .extended:
       .theSame
     case .resubscribed, .refundReversed: .accessAgain
     case .refunded: .moneyBack
     case .subscribed, .refundRequested, .refundDeclined, .advancedCommerce, .boughtOnce, .told,
-      .shared, .unshared, .extensionFailed, .allExtended:
+      .shared, .unshared, .extensionFailed, .allExtended, .failureToldLate:
       .nothing
     }
   }

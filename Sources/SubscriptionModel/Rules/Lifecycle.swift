@@ -36,18 +36,28 @@ package enum Lifecycle {
       return try PlanChangeRule.apply(to: subscription, choosing: product, context)
     case (.active, .cancel), (.revoked, .cancel):
       return try CancelRule.apply(to: subscription)
+    case (.grace, .cancel) where context.policy.quirks.has(.graceAfterCancel):
+      return try CancelRule.apply(to: subscription)
+    case (.grace, .closeAccount) where !subscription.autoRenews:
+      throw .autoRenewAlreadyOff
     case (.grace, .cancel), (.retry, .cancel):
       return CancelRule.apply(toUnpaid: subscription, context)
     case (.active(let renewalDue), .resume):
       return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
     case (.revoked, .changePlan(let product)) where subscription.autoRenews:
       return try PlanChangeRule.apply(to: subscription, choosing: product, context)
+    case (.grace, .resume) where !subscription.autoRenews: throw .notSubscribed
     case (.revoked, .resume) where subscription.autoRenews, (.grace, .resume), (.retry, .resume):
       throw .autoRenewAlreadyOn
     case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),
       (.retry, .failBilling(let length)), (.revoked, .failBilling(let length)):
       return BillingRule.fail(subscription, for: length, context)
+    case (.active(let renewalDue), .fixBilling)
+    where LateFailureRule.applies(to: subscription, renewalDue: renewalDue, context):
+      return LateFailureRule.apply(to: subscription, context)
     case (.active, .fixBilling), (.revoked, .fixBilling):
+      return try BillingRule.fix(subscription, context)
+    case (.grace, .fixBilling) where !subscription.autoRenews:
       return try BillingRule.fix(subscription, context)
     case (.grace, .fixBilling):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
@@ -86,19 +96,23 @@ package enum Lifecycle {
       guard context.policy.renews(after: subscription.renewals) else {
         return RenewalCapRule.apply(to: subscription)
       }
-      return context.now < subscription.chargesFailUntil
-        ? BillingFailureRule.apply(to: subscription, context)
-        : RenewalRule.apply(to: subscription, context)
+      if context.now < subscription.chargesFailUntil {
+        return BillingFailureRule.apply(to: subscription, context)
+      }
+      if case .active = subscription.phase, context.policy.quirks.has(.lateRenewal) {
+        return LateRenewalRule.lapse(subscription, context)
+      }
+      return RenewalRule.apply(to: subscription, context)
     case (.active, .periodEnd):
       return ExpiryRule.apply(to: subscription)
     case (.grace, .recovery):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
     case (.retry, .recovery):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
-    case (.grace(_, let retryEnds), .graceEnd):
+    case (.grace(_, let retryEnds), .graceEnd) where subscription.autoRenews:
       return GraceEndRule.apply(to: subscription, retryEnds: retryEnds)
-    case (.retry, .retryEnd):
-      return RetryEndRule.apply(to: subscription)
+    case (.grace, .graceEnd), (.retry, .retryEnd):
+      return RetryEndRule.apply(to: subscription, context)
     case (.active, .recovery), (.active, .graceEnd), (.active, .retryEnd), (.grace, .renewal),
       (.grace, .periodEnd), (.grace, .retryEnd), (.retry, .renewal), (.retry, .periodEnd),
       (.retry, .graceEnd), (.revoked, .periodEnd), (.revoked, .recovery), (.revoked, .graceEnd),

@@ -4,7 +4,8 @@ enum RenewalRule {
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {
     var after = subscription
     after.renew(context)
-    return Transition(to: after, .renewed)
+    let isOdd = context.policy.quirks.spuriousRecovery == after.renewals
+    return Transition(to: after, isOdd ? .renewedAsRecovery : .renewed)
   }
 }
 

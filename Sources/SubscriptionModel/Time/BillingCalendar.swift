@@ -6,6 +6,8 @@ package enum BillingCalendar: Hashable, Sendable {
   case uniform(SimDuration)
   /// Real months and weeks, reckoned on the Pacific wall clock.
   case real
+  /// Real months and weeks, reckoned in UTC.
+  case universal
 
   /// The end of the last of `count` periods in a row, the first of which begins at `start`.
   ///
@@ -18,9 +20,9 @@ package enum BillingCalendar: Hashable, Sendable {
     switch self {
     case .compressed(let rate): return start + rate.length(of: period) * count
     case .uniform(let length): return start + length * count
-    case .real:
-      let wall = PacificTime.civil(at: anchor)
-      var civil = PacificTime.civil(at: start)
+    case .real, .universal:
+      let wall = self.civil(at: anchor)
+      var civil = self.civil(at: start)
       civil.timeOfDay = wall.timeOfDay
       guard let months = period.months else {
         return end(ofDays: 7 * count, from: start, anchor: anchor)
@@ -29,17 +31,27 @@ package enum BillingCalendar: Hashable, Sendable {
       civil.year += month / 12
       civil.month = month % 12 + 1
       civil.day = min(wall.day, CivilTime.days(inMonth: civil.month, of: civil.year))
-      return PacificTime.instant(at: civil)
+      return instant(at: civil)
     }
+  }
+
+  /// The date and time that the clock shows by which real months are reckoned.
+  private func civil(at instant: SimInstant) -> CivilTime {
+    self == .universal ? CivilTime(instant) : PacificTime.civil(at: instant)
+  }
+
+  /// The instant at which it shows them.
+  private func instant(at civil: CivilTime) -> SimInstant {
+    self == .universal ? civil.instant : PacificTime.instant(at: civil)
   }
 
   /// So many real days later, at the time of day of the purchase that set the billing date.
   func end(ofDays days: Int64, from start: SimInstant, anchor: SimInstant) -> SimInstant {
-    let civil = PacificTime.civil(at: start)
+    let civil = self.civil(at: start)
     let midnight = CivilTime(year: civil.year, month: civil.month, day: civil.day).instant
     var later = CivilTime(midnight + .days(days))
-    later.timeOfDay = PacificTime.civil(at: anchor).timeOfDay
-    return PacificTime.instant(at: later)
+    later.timeOfDay = self.civil(at: anchor).timeOfDay
+    return instant(at: later)
   }
 
   /// How long a month is in settings: the compressed one, the uniform period, or `nil` for real
@@ -48,7 +60,7 @@ package enum BillingCalendar: Hashable, Sendable {
     switch self {
     case .compressed(let rate): rate.month
     case .uniform(let length): length
-    case .real: nil
+    case .real, .universal: nil
     }
   }
 }

@@ -18,6 +18,7 @@ struct Stage: Sendable {
   var calendar: BillingCalendar?
   var crossgrades = CrossgradeSubtype.apple
   var billing = BillingPolicy()
+  var quirks = Quirks()
 
   /// How the store behaves.
   var policy: StorePolicy {
@@ -27,6 +28,7 @@ struct Stage: Sendable {
     policy.promptness = promptness
     policy.crossgradeSubtype = crossgrades
     policy.billing = billing
+    policy.quirks = quirks
     return policy
   }
 
