@@ -19,14 +19,14 @@ import Testing
     "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
     "[revocationReason]", "[revocationDate]", "environment", "transactionReason", "storefront",
     "storefrontId", "[price]", "[currency of the price]", "appTransactionId",
-    "[previousOriginalTransactionId]", "[revocationType]",
+    "[previousOriginalTransactionId]", "[billingPlanType]", "[commitmentInfo]", "[revocationType]",
     "[revocationPercentage]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
     "autoRenewStatus", "[isInBillingRetryPeriod]", "[gracePeriodExpiresDate]", "[renewalPrice]",
     "[currency]", "signedDate", "environment", "recentSubscriptionStartDate", "renewalDate",
-    "appTransactionId", "[appAccountToken]",
+    "appTransactionId", "[appAccountToken]", "[renewalBillingPlanType]", "[commitmentInfo]",
   ]
 
   @Test(arguments: GoldenCase.all)
@@ -55,7 +55,11 @@ import Testing
     }
     if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
     if run.migrationDistance > 0 { present.insert("[previousOriginalTransactionId]") }
-    if run.autoRenews { present.formUnion(["[renewalPrice]", "[currency]"]) }
+    if run.willRenew { present.formUnion(["[renewalPrice]", "[currency]"]) }
+    if golden.plan.catalog.subscription(run.latest.product).monthlyPlan != nil {
+      present.formUnion(["[billingPlanType]", "[renewalBillingPlanType]"])
+    }
+    if run.latest.commitmentMonth > 0 { present.insert("[commitmentInfo]") }
     func wanted(_ members: [String]) -> [String] {
       members.filter { !$0.hasPrefix("[") || present.contains($0) }
         .map { $0.trimmingCharacters(in: ["[", "]"]) }
@@ -130,7 +134,7 @@ import Testing
     #expect(transaction.contains(Member("inAppOwnershipType", #""\#(ownership)""#)))
     #expect(transaction.contains(Member("quantity", "1")))
     #expect(
-      renewal.contains(Member("autoRenewStatus", announcement.run.autoRenews ? "1" : "0")))
+      renewal.contains(Member("autoRenewStatus", announcement.run.willRenew ? "1" : "0")))
     if let intent {
       #expect(renewal.contains(Member("expirationIntent", intent)))
       #expect(renewal.contains(Member("isInBillingRetryPeriod", isRetrying)))

@@ -101,7 +101,8 @@ import Testing
       ],
       #"s.json5:7:41: $.customers[0].script[0].by: "by" is no key here; did you mean "buy"?"#,
       #"s.json5:7:68: $.customers[0].script[1].when: "when" is no key here; there are at, "#
-        + StepWords.keys("newRun", "quantity", "accountToken", "askToBuy").dropFirst("at, ".count)),
+        + StepWords.keys("newRun", "plan", "quantity", "accountToken", "askToBuy")
+        .dropFirst("at, ".count)),
     FindingCase(
       "in the catalog",
       [
@@ -268,7 +269,7 @@ import Testing
     FindingCase(
       "a subscription that is text", ["catalog": #"{ groups: { main: ["pro.month"] } }"#],
       #"s.json5:5:31: $.catalog.groups.main[0]: found the text "pro.month"; a subscription { "#
-        + "id, level, period, price, shareable, offers } would do"),
+        + "id, level, period, price, monthlyPlan, shareable, offers } would do"),
     FindingCase(
       "products that are an object",
       [

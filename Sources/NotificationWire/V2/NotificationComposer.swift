@@ -4,6 +4,7 @@ package import SubscriptionModel
 /// and the plan hold all that a notification says.
 package struct NotificationComposer: Sendable {
   private let plan: Plan
+  var catalog: Catalog { plan.catalog }
   private let chance: Chance
   private let tariffs: Tariffs
 
@@ -70,13 +71,16 @@ package struct NotificationComposer: Sendable {
       run: run, transaction: transaction, signed: signed, app: customer.app,
       product: plan.catalog.subscription(transaction.product),
       group: plan.catalog.group(plan.catalog.groupOf(transaction.product)),
-      storefront: customer.storefront, tokens: tokens, environment: environment,
-      quirks: quirks)
+      storefront: customer.storefront,
+      commitment: commitment(of: transaction, in: run, customer), tokens: tokens,
+      environment: environment, quirks: quirks)
+    let tariff = tariffs[announcement.customer]
     let renewalClaims = RenewalClaims(
       run: run, signed: signed, catalog: plan.catalog,
       storefront: customer.storefront,
-      renewalPrice: tariffs[announcement.customer].price(of: run.renewsTo),
-      tokens: tokens, environment: environment, quirks: quirks)
+      renewalPrice: tariff.price(of: run.nextProduct, on: run.nextPlan),
+      commitment: commitmentRenewal(of: run, customer, tariff), tokens: tokens,
+      environment: environment, quirks: quirks)
     return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)
   }
 

@@ -9,6 +9,8 @@ struct RenewalClaims {
   let catalog: Catalog
   let storefront: Storefront
   let renewalPrice: Price
+  /// What comes after the commitment that the run is in, if it is in one.
+  let commitment: CommitmentRenewalClaims?
   let tokens: CustomerTokens
   let environment: String
   let quirks: Quirks
@@ -28,9 +30,9 @@ struct RenewalClaims {
     let trouble = run.trouble
     writer.member("expirationIntent", quirks.intent(trouble?.reason.intent, in: run))
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
-    writer.member("autoRenewProductId", catalog.subscription(run.renewsTo).identifier)
+    writer.member("autoRenewProductId", catalog.subscription(run.nextProduct).identifier)
     writer.member("productId", catalog.subscription(run.latest.product).identifier)
-    writer.member("autoRenewStatus", run.autoRenews ? 1 : 0)
+    writer.member("autoRenewStatus", run.willRenew ? 1 : 0)
     if let trouble {
       writer.key("isInBillingRetryPeriod")
       writer.bool(quirks.isRetrying(trouble.isRetrying, in: run))
@@ -40,7 +42,7 @@ struct RenewalClaims {
 
   /// Genuine tokens have a price only while auto-renew is on.
   private func writePrice(into writer: inout JSONWriter) {
-    guard run.autoRenews else { return }
+    guard run.willRenew else { return }
     writer.member("renewalPrice", renewalPrice.milliunits)
     writer.member("currency", storefront.currency)
   }
@@ -52,6 +54,10 @@ struct RenewalClaims {
     writer.member("renewalDate", run.latest.expiresDate.milliseconds)
     writer.member("appTransactionId", quoted: tokens.appTransaction)
     writer.member("appAccountToken", tokens.account)
+    if catalog.subscription(run.nextProduct).monthlyPlan != nil {
+      writer.member("renewalBillingPlanType", run.nextPlan.rawValue)
+    }
+    commitment?.write(into: &writer)
   }
 }
 

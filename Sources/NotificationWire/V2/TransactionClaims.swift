@@ -11,6 +11,8 @@ struct TransactionClaims {
   let product: SubscriptionProduct
   let group: SubscriptionGroup
   let storefront: Storefront
+  /// The commitment that it pays for a month of, if it does.
+  let commitment: CommitmentClaims?
   let tokens: CustomerTokens
   let environment: String
   let quirks: Quirks
@@ -59,6 +61,11 @@ struct TransactionClaims {
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)
     }
+    // Genuine tokens of products without a choice of plans say nothing of it.
+    if product.monthlyPlan != nil {
+      writer.member("billingPlanType", transaction.plan.rawValue)
+    }
+    commitment?.write(into: &writer)
     transaction.revocation?.writeTerms(into: &writer)
   }
 }

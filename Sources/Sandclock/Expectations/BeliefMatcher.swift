@@ -126,7 +126,7 @@ private struct BeliefMatcher {
   private var product: ProductIndex? { snapshot?.subject?.latest.product }
 
   private var renewsTo: ProductIndex? {
-    snapshot?.subject.flatMap { $0.autoRenews ? $0.renewsTo : nil }
+    snapshot?.subject.flatMap { $0.willRenew ? $0.nextProduct : nil }
   }
 
   private var expires: SimInstant? { snapshot?.subject?.latest.expiresDate }

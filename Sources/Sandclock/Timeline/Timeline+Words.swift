@@ -7,6 +7,8 @@ extension Timeline {
     let product = step.product.map { shortName(of: $0) } ?? ""
     switch step.action {
     case .buy where step.order.quantity > 1: return "buys \(step.order.quantity) of \(product)"
+    case .buy where step.order.plan == .monthly:
+      return "buys \(product), billed by the month for a year"
     case .buy: return "buys \(product)"
     case .changePlan: return "changes to \(product)"
     case .cancel: return "cancels \(product)"

@@ -32,7 +32,7 @@ struct InlineCatalogReader {
   }
 
   private mutating func readSubscription(_ node: Node, in group: GroupIndex) {
-    let keys = ["id", "level", "period", "price", "shareable", "offers"]
+    let keys = ["id", "level", "period", "price", "monthlyPlan", "shareable", "offers"]
     guard let object = node.object("a subscription", keys: keys) else { return }
     let id = object.required("id", example: "id: \"stream.pro.monthly\"")
     let identifier = id?.filledText("the product id")
@@ -40,13 +40,14 @@ struct InlineCatalogReader {
       .integer(in: 1...1000, "a level from 1, the highest, to 1000")
     let period = object.required("period", example: "period: \"P1M\"")?.billingPeriod()
     let prices = object.required("price", example: "price: \"9.99\"")?.priceList()
+    let plan = object["monthlyPlan"]?.monthlyPlan(of: period)
     let offers = object["offers"]?.elements("a list of offers")?.compactMap { $0.inlineOffer() }
     guard let id, let identifier, let level, let period else { return }
     builder.add(
       SubscriptionProduct(
         identifier: identifier, group: group, level: Int(level), period: period,
         prices: prices ?? .unknown, isFamilyShareable: object["shareable"]?.truth() ?? false,
-        offers: offers ?? []),
+        offers: offers ?? [], monthlyPlan: plan),
       at: id)
   }
 
@@ -87,6 +88,20 @@ extension Node {
     return .byStorefront(prices)
   }
 
+  /// A plan that is billed by the month, or findings. Without a price for all of them twelve months
+  /// cost twelve times one.
+  fileprivate func monthlyPlan(of period: BillingPeriod?) -> MonthlyPlan? {
+    guard let object = object("a monthly plan", keys: ["price", "commitmentPrice"]) else {
+      return nil
+    }
+    let prices = object.required("price", example: "price: \"5.99\"")?.priceList()
+    let whole = object["commitmentPrice"].map { $0.priceList() }
+    if let period, period != .year { found(PlanFact.monthlyPlanOfOther) }
+    guard let prices else { return nil }
+    return MonthlyPlan(
+      prices: prices, commitmentPrices: (whole ?? prices.times(MonthlyPlan.months)) ?? .unknown)
+  }
+
   /// An offer, or findings.
   fileprivate func inlineOffer() -> Offer? {
     let keys = ["kind", "id", "mode", "period", "periods", "price"]
@@ -114,5 +129,17 @@ extension Node {
     return Offer(
       kind: kind, identifier: identifier, mode: mode, period: period, periods: Int(periods),
       prices: prices)
+  }
+}
+
+extension PriceList {
+  /// So many times as much everywhere.
+  fileprivate func times(_ count: Int) -> PriceList {
+    func times(_ price: Price) -> Price { Price(milliunits: price.milliunits * Int64(count)) }
+    return switch self {
+    case .unknown: .unknown
+    case .everywhere(let price): .everywhere(times(price))
+    case .byStorefront(let prices): .byStorefront(prices.mapValues(times))
+    }
   }
 }

@@ -22,6 +22,7 @@ struct OrderReader {
       order.accountToken = AccountToken(listed: accountTokens.count)
       accountTokens.append(token)
     }
+    if let plan = step["plan"]?.word("billing plan", as: BillingPlan.self) { order.plan = plan }
     order.isNewRun = step["newRun"]?.truth() ?? false
     order.approval = step["askToBuy"].flatMap { $0.duration() }
     return order

@@ -71,6 +71,9 @@ struct ScriptReader {
       } ?? .afterStepBefore(.zero)
     let action = verb.action(product, target, object)
     let order = verb == .buy ? orders.order(object, of: oneTimeKind(of: product)) : PurchaseOrder()
+    if let product, let plan = object["plan"], order.plan == .monthly {
+      checkMonthlyPlan(of: product, in: storefront, at: plan)
+    }
     let family = self.family(verb, object, customer)
     guard let moment, let action, product != nil || !verb.isAboutProduct else { return nil }
     return PlannedStep(
@@ -184,6 +187,26 @@ struct ScriptReader {
       remarked.insert(index).inserted
     {
       node.found(SaleFact.introductoryOfferNotTaken(product: product.identifier))
+    }
+  }
+
+  /// Who is billed by the month buys a subscription that can be.
+  private func checkMonthlyPlan(
+    of index: ProductIndex, in storefront: Storefront, at node: Node
+  ) {
+    guard let products = references.products, products.isWhole else { return }
+    guard oneTimeKind(of: index) == nil else {
+      node.found(PlanFact.paidAtOnce)
+      return
+    }
+    let product = products.catalog.subscription(index)
+    guard let plan = product.monthlyPlan else {
+      node.found(PlanFact.noMonthlyPlan(product: product.identifier))
+      return
+    }
+    if plan.prices.price(in: storefront) == nil {
+      node.found(
+        PlanFact.noMonthlyPrice(product: product.identifier, storefront: storefront.country))
     }
   }
 

@@ -55,7 +55,7 @@ enum Verb: String, CaseIterable {
   /// The options that steps with this verb have.
   var options: [String] {
     switch self {
-    case .buy: ["newRun", "quantity", "accountToken", "askToBuy"]
+    case .buy: ["newRun", "plan", "quantity", "accountToken", "askToBuy"]
     case .failBilling: ["for"]
     case .requestRefund: ["period", "via", "reason", "decision"]
     case .decideRefund: ["product", "period", "percent"]

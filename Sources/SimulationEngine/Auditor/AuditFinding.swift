@@ -26,6 +26,8 @@ package struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
     case wrongPurchase = "what was bought once is not what the catalog has, or was never bought"
     case wrongToken = "a token is not of the kind, or of the time, that is told of it"
     case wrongSharing = "a family member has what nobody shares, or what no member is told of"
+    case wrongCommitment =
+      "a month of a commitment does not follow the month before, or is not sold"
     case expiryNotAtEnd = "a subscription expired at another instant than its period's end"
     case failedEarly = "a renewal failed before the period ended"
     case wrongGrace = "a grace period or billing retry does not last as the store's settings say"

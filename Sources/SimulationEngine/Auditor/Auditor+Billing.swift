@@ -8,7 +8,7 @@ extension Auditor {
     switch record.fact {
     case .renewalFailed(let hasGrace):
       return [
-        (.failedEarly, record.instant == end && before.autoRenews),
+        (.failedEarly, record.instant == end && (before.autoRenews || before.owesMonths)),
         (.wrongState, before.latest == after.latest && after.isUnpaid),
         (.wrongState, hasGrace == after.isInGrace),
         (.wrongGrace, !hasGrace || billing(of: record).gracePeriod != .off),
@@ -25,10 +25,11 @@ extension Auditor {
       let isLate = after.latest.purchaseDate == record.instant.wholeSecond
       let isOver = kept.map { record.instant - $0 >= after.latest.period } ?? true
       return [
-        (.wrongState, before.isUnpaid && after.latest.reason == .renewal && after.autoRenews),
+        (.wrongState, before.isUnpaid && after.latest.reason == .renewal),
+        (.wrongState, after.autoRenews || before.owesMonths),
         (.wrongRecovery, isKept || isLate && isOver),
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
-        (.wrongPlan, after.latest.product == before.renewsTo),
+        (.wrongPlan, after.latest.product == renewed(before)),
         (.wrongState, after.renewals == before.renewals + 1),
       ]
     case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
@@ -52,10 +53,12 @@ extension Auditor {
   func retryLength(_ record: LifecycleRecord) -> SimDuration {
     let customer = Int(record.customer.number)
     if let length = billing(of: record).retryLengthOverride { return length }
+    // Months of a commitment are tried half as long again.
+    let months: Int64 = record.after.latest.commitmentMonth == 0 ? 2 : 3
     switch calendars[customer] {
-    case .compressed(let rate): return rate.month + rate.month
-    case .uniform(let length): return length + length
-    case .real, .universal: return .days(60)
+    case .compressed(let rate): return rate.month * months
+    case .uniform(let length): return length * months
+    case .real, .universal: return .days(30 * months)
     }
   }
 

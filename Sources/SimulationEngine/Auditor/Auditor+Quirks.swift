@@ -21,12 +21,13 @@ extension Auditor {
     guard let before = record.before else { return [(.wrongState, false)] }
     let after = record.after
     return [
-      (.wrongState, quirks(of: record).has(.lateRenewal) && before.autoRenews),
+      (.wrongState, quirks(of: record).has(.lateRenewal)),
+      (.wrongState, before.autoRenews || before.owesMonths),
       (.reusedTransaction, after.latest.identifier != before.latest.identifier),
       (.wrongRecovery, after.latest.purchaseDate == record.instant.wholeSecond),
       (.wrongRecovery, record.instant >= before.latest.expiresDate),
       (.wrongState, after.latest.reason == .renewal && after.renewals == before.renewals + 1),
-      (.wrongPlan, after.latest.product == before.renewsTo),
+      (.wrongPlan, after.latest.product == renewed(before)),
     ]
   }
 }

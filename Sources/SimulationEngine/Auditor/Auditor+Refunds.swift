@@ -9,6 +9,11 @@ extension Auditor {
     var told = before
     told.latest.revocation = after.latest.revocation
     told.phase = after.phase
+    if after.isRevoked, before.latest.commitmentMonth > 0 {
+      // A commitment ends with the refund of its present month.
+      told.autoRenews = false
+      told.renewsTo = told.latest.product
+    }
     let isSame = before == after
     switch record.fact {
     case .refundRequested, .refundDeclined: return [(.wrongState, isSame)]

@@ -85,7 +85,9 @@ package struct Auditor: SimulationObserver {
     let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
     count(record)
-    for (violation, fine) in judged(record, isAlone: isAlone) + judgedOwnership(record) {
+    for (violation, fine) in judged(record, isAlone: isAlone) + judgedOwnership(record)
+      + judgedCommitment(record)
+    {
       note(violation, unless: fine)
     }
     // What is shared is nobody's second purchase.
@@ -152,12 +154,14 @@ package struct Auditor: SimulationObserver {
         (.reusedTransaction, after.latest.identifier != before.latest.identifier),
         (.renewalLeavesGapOrOverlap, after.latest.purchaseDate == before.latest.expiresDate),
         (.bookedLate, record.instant <= before.latest.expiresDate),
-        (.wrongState, before.autoRenews && after.latest.reason == .renewal),
+        (.wrongState, before.autoRenews || before.owesMonths),
+        (.wrongState, after.latest.reason == .renewal),
         (.wrongState, after.renewals == before.renewals + 1),
-        (.wrongPlan, after.latest.product == before.renewsTo),
+        (.wrongPlan, after.latest.product == renewed(before)),
         (
           .beyondCap,
-          renewalCaps[Int(record.customer.number)].map { after.renewals <= $0 } ?? true
+          before.owesMonths
+            || renewalCaps[Int(record.customer.number)].map { after.renewals <= $0 } ?? true
         ),
       ]
     case .upgraded, .crossgraded:
@@ -184,10 +188,11 @@ package struct Auditor: SimulationObserver {
       ]
     case .expired(.billing):
       let end = after.latest.expiresDate + retryLength(record)
-      let isCancelled =
-        quirks(of: record).has(.cancelledRetryExpires) && record.before?.autoRenews == false
+      let before = record.before
+      let isCancelled = quirks(of: record).has(.cancelledRetryExpires) && before?.willRenew == false
+      let isTried = before.map { $0.isUnpaid && ($0.autoRenews || $0.owesMonths) } ?? false
       return judgedEnd(record) + [
-        (.wrongState, record.before.map { $0.isUnpaid && ($0.autoRenews || isCancelled) } ?? false),
+        (.wrongState, isTried || isCancelled && before?.isUnpaid == true),
         (.expiryNotAtEnd, record.instant == end || isCancelled),
       ]
     case .extended, .extensionFailed:

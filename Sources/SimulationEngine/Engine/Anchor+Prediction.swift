@@ -19,11 +19,9 @@ extension Anchor {
     case .expiry:
       boundary =
         run.retryEnd
-        ?? (!run.isActive || !run.autoRenews
+        ?? (!run.isActive || !run.willRenew
           ? run.latest.expiresDate
-          : policy.renewalCap.flatMap { cap in
-            run.periodEnd(after: max(cap - run.renewals, 0), policy, tariff)
-          })
+          : run.renewalsLeft(policy).flatMap { run.periodEnd(after: $0, policy, tariff) })
     }
     return boundary.flatMap { $0 > instant ? $0 : nil }
   }
@@ -59,13 +57,46 @@ extension Subscription {
     after renewals: Int32, _ policy: StorePolicy, _ tariff: Tariff
   ) -> SimInstant? {
     if renewals == 0 { return latest.expiresDate }
-    guard renewals > 0, isActive, autoRenews, policy.renews(after: self.renewals + renewals - 1)
+    guard renewals > 0, isActive, renewalsLeft(policy).map({ renewals <= $0 }) ?? true
     else { return nil }
     // No customer has so many transactions, and far beyond that no number would hold the instant.
     guard renewals < TransactionIdentifier.perCustomer else { return nil }
-    let boundary = policy.calendar.end(
-      of: tariff.rank(of: renewsTo).period, count: Int64(renewals), from: latest.expiresDate,
-      anchor: tariff.billingAnchor(renewing: self))
+    let ofCommitment = min(renewals, monthsLeft)
+    let start =
+      ofCommitment == 0
+      ? latest.expiresDate
+      : policy.calendar.end(
+        of: .month, count: Int64(ofCommitment), from: latest.expiresDate, anchor: billingAnchor)
+    let boundary =
+      ofCommitment == renewals
+      ? start
+      : policy.calendar.end(
+        of: tariff.period(of: renewsTo, on: isRenewedAsCommitment ? .monthly : .upFront),
+        count: Int64(renewals - ofCommitment), from: start,
+        anchor: tariff.billingAnchor(renewing: self))
     return boundary < SimInstant.end ? boundary : nil
+  }
+
+  /// How many months of a commitment are to come.
+  private var monthsLeft: Int32 {
+    isCommitted ? Int32(MonthlyPlan.months - latest.commitmentMonth) : 0
+  }
+
+  private var isRenewedAsCommitment: Bool {
+    latest.plan == .monthly && renewsTo == latest.product
+  }
+
+  /// How many renewals are to come as things stand: to the end of the commitment, or to the cap,
+  /// which strikes in none; `nil`: without end.
+  fileprivate func renewalsLeft(_ policy: StorePolicy) -> Int32? {
+    if !autoRenews { return monthsLeft }
+    guard let cap = policy.renewalCap else { return nil }
+    var left = max(cap - renewals, monthsLeft)
+    if isRenewedAsCommitment {
+      // Whole commitments.
+      let months = Int32(MonthlyPlan.months)
+      left = monthsLeft + (left - monthsLeft + months - 1) / months * months
+    }
+    return max(left, 0)
   }
 }

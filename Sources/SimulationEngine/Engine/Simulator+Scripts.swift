@@ -107,7 +107,7 @@ extension Simulator {
     if case .buy = step.action, step.order.isNewRun || run.map(isShared) == true { run = nil }
     let refusal = try commit(
       .action(step.action), run: run, customer: customer, token: step.order.accountToken,
-      &observer)
+      plan: step.order.plan, &observer)
     if runs.count > known { runs[known].begunBy = Int32(place) }
     return refusal
   }

@@ -104,13 +104,14 @@ package struct Simulator {
   /// apply comes back as its refusal.
   mutating func commit(
     _ event: Event, run: Int?, customer: CustomerIndex, token: AccountToken = .customers,
-    _ observer: inout some SimulationObserver
+    plan: BillingPlan = .upFront, _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
     let before = run.map { runs[$0].subscription }
     let transition: Transition
     do {
-      transition = try Lifecycle.transition(
-        of: before, on: event, in: context(for: customer, token))
+      var context = context(for: customer, token)
+      context.plan = plan
+      transition = try Lifecycle.transition(of: before, on: event, in: context)
     } catch {
       return error
     }

@@ -10,6 +10,9 @@ package enum BillingPlan: String, CaseIterable, Sendable {
 
 /// What a subscription costs that is billed by the month for a year.
 package struct MonthlyPlan: Hashable, Sendable {
+  /// How many months there are in a commitment.
+  package static let months = 12
+
   /// What each month costs.
   package let prices: PriceList
   /// What the twelve months cost together.

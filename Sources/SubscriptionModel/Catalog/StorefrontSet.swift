@@ -1,5 +1,5 @@
-/// Some of the App Store's storefronts. It holds no list, so that what speaks of storefronts stays a
-/// plain value.
+/// Some of the App Store's storefronts. It holds no list, so that what speaks of storefronts stays
+/// a plain value.
 package struct StorefrontSet: Hashable, Sendable {
   /// One bit for each storefront of ``Storefront/all``, sixty-four a word.
   private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)

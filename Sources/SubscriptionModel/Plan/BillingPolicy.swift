@@ -60,9 +60,19 @@ package struct BillingPolicy: Hashable, Sendable {
   }
 
   /// How long the store tries to charge, from the end of the paid period on, grace included: sixty
-  /// days, compressed two months.
-  package func retryLength(_ calendar: BillingCalendar) -> SimDuration {
-    retryLengthOverride ?? calendar.month.map { $0 * 2 } ?? .days(60)
+  /// days, compressed two months; for a month of a commitment half as long again.
+  ///
+  /// https://developer.apple.com/documentation/storekit/managing-lifecycle-of-monthly-subscriptions-with-a-12-month-commitment-
+  package func retryLength(
+    _ calendar: BillingCalendar, _ plan: BillingPlan = .upFront
+  ) -> SimDuration {
+    if let retryLengthOverride { return retryLengthOverride }
+    let months: Int64 =
+      switch plan {
+      case .upFront: 2
+      case .monthly: 3
+      }
+    return calendar.month.map { $0 * months } ?? .days(30 * months)
   }
 }
 

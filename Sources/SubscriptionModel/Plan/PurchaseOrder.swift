@@ -4,6 +4,8 @@ package struct PurchaseOrder: Hashable, Sendable {
   package var quantity: Int32 = 1
   /// The account token that the app gives with it.
   package var accountToken = AccountToken.customers
+  /// How it is billed.
+  package var plan = BillingPlan.upFront
   /// Whether it begins a run of its own beside the one there is.
   package var isNewRun = false
   /// How long it takes until it is approved, where somebody has to be asked (Ask to Buy); `nil`:

@@ -3,6 +3,8 @@
 package struct Tariff: Hashable, Sendable {
   private let ranks: [SubscriptionRank]
   private let prices: [Price]
+  /// What a month of each subscription costs on its monthly plan.
+  private let monthlyPrices: [Price]
 
   /// The tariff of a storefront. A product that has no price there costs nothing: scenarios that
   /// would buy it are refused before a run begins.
@@ -10,6 +12,25 @@ package struct Tariff: Hashable, Sendable {
     ranks = catalog.subscriptions.map { SubscriptionRank(level: $0.level, period: $0.period) }
     prices = catalog.indices.map {
       catalog.prices(of: ProductIndex($0)).price(in: storefront) ?? Price(milliunits: 0)
+    }
+    monthlyPrices = catalog.subscriptions.map {
+      $0.monthlyPlan?.prices.price(in: storefront) ?? Price(milliunits: 0)
+    }
+  }
+
+  /// How long a period of a subscription is that is billed so.
+  package func period(of product: ProductIndex, on plan: BillingPlan) -> BillingPeriod {
+    switch plan {
+    case .upFront: rank(of: product).period
+    case .monthly: .month
+    }
+  }
+
+  /// What a period of a subscription costs that is billed so.
+  package func price(of product: ProductIndex, on plan: BillingPlan) -> Price {
+    switch plan {
+    case .upFront: price(of: product)
+    case .monthly: monthlyPrices[Int(product.number)]
     }
   }
 

@@ -54,8 +54,10 @@ package enum FamilySharingRule {
         withdraw(from: $0, purchased.latest.revocation?.reason ?? .other, context)
       }
     case .accessAgain:
-      guard isShareable, case .active = purchased.phase else { return nil }
-      return share(purchased, with: member, context)
+      guard case .active = purchased.phase else { return nil }
+      return isShareable
+        ? share(purchased, with: member, context)
+        : live.map { withdraw(from: $0, .other, context) }
     case .theSame:
       let isNewPeriod = before.latest.identifier != purchased.latest.identifier
       if isNewPeriod, !isShareable { return live.map { withdraw(from: $0, .other, context) } }

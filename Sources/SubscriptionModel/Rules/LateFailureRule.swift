@@ -10,7 +10,7 @@ enum LateFailureRule {
   ) -> Bool {
     context.policy.quirks.has(.failureAfterRecovery)
       && renewalDue == subscription.latest.expiresDate
-      && subscription.autoRenews && subscription.chargesFailUntil > context.now
+      && subscription.willRenew && subscription.chargesFailUntil > context.now
   }
 
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {

@@ -13,7 +13,8 @@ enum LateRenewalRule {
     }
     let charge = charge(after: subscription, context)
     after.chargesFailUntil = charge
-    let retryEnds = end + context.policy.billing.retryLength(context.policy.calendar)
+    let retryEnds =
+      end + context.policy.billing.retryLength(context.policy.calendar, subscription.latest.plan)
     after.phase = .retry(ends: max(retryEnds, charge))
     return Transition(to: after)
   }

@@ -40,6 +40,10 @@ package enum Lifecycle {
       return try CancelRule.apply(to: subscription)
     case (.grace, .closeAccount) where !subscription.autoRenews:
       throw .autoRenewAlreadyOff
+    case (.retry, .cancel) where subscription.isCommitted:
+      return try CancelRule.apply(to: subscription)
+    case (.retry, .resume) where subscription.isCommitted && !subscription.autoRenews:
+      return try ResumeRule.apply(to: subscription, renewalDue: context.now, context)
     case (.grace, .cancel), (.retry, .cancel):
       return CancelRule.apply(toUnpaid: subscription, context)
     case (.active(let renewalDue), .resume):
@@ -70,6 +74,8 @@ package enum Lifecycle {
       return try ExtensionRule.apply(to: subscription, order, context)
     case (.active, .closeAccount), (.revoked, .closeAccount):
       return try CancelRule.apply(to: subscription, by: .closedAccount)
+    case (.retry, .closeAccount) where subscription.isCommitted:
+      return try CancelRule.apply(to: subscription, by: .closedAccount)
     case (.grace, .closeAccount), (.retry, .closeAccount):
       return CancelRule.apply(toUnpaid: subscription, by: .closedAccount, context)
     case (_, .extendAll): preconditionFailure("an extension for all is about no single run")
@@ -93,7 +99,8 @@ package enum Lifecycle {
     guard let subscription else { preconditionFailure("\(deadline) of a run that never began") }
     switch (subscription.phase, deadline) {
     case (.active, .renewal), (.revoked, .renewal):
-      guard context.policy.renews(after: subscription.renewals) else {
+      guard subscription.isCommitted || context.policy.renews(after: subscription.renewals)
+      else {
         return RenewalCapRule.apply(to: subscription)
       }
       if context.now < subscription.chargesFailUntil {

@@ -19,6 +19,10 @@ enum PlanChangeRule {
     switch change {
     case .upgrade:
       return atOnce(subscription, product, context, .upgraded)
+    case .crossgradeAtOnce where subscription.latest.plan == .monthly:
+      // What is billed otherwise waits for the end of the commitment, like another length.
+      let fact = Fact.crossgradeChosen(context.policy.crossgradeSubtype)
+      return try chosen(subscription, product, context, fact)
     case .crossgradeAtOnce:
       return atOnce(subscription, product, context, .crossgraded(context.policy.crossgradeSubtype))
     case .downgrade:

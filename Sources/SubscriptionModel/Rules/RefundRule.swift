@@ -17,6 +17,8 @@ enum RefundRule {
       after.latest.revocation = revocation
       if isRunning, case .active(let renewalDue) = subscription.phase {
         after.phase = .revoked(renewalDue: renewalDue)
+        // A commitment ends with it.
+        if subscription.latest.plan == .monthly { after.stopRenewing() }
       }
       return Transition(to: after, .refunded)
     case .restored:

@@ -4,7 +4,7 @@ enum RetryEndRule {
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {
     let isUnpaid =
       subscription.endsFor == .voluntary && context.policy.quirks.has(.cancelledRetryExpires)
-    let reason = subscription.autoRenews || isUnpaid ? .billing : subscription.endsFor
+    let reason = subscription.willRenew || isUnpaid ? .billing : subscription.endsFor
     var after = subscription
     after.phase = .expired(reason)
     after.stopRenewing()

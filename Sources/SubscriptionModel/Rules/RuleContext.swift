@@ -12,6 +12,8 @@ package struct RuleContext: Sendable {
   package var renewalLead: Draw
   /// How late a new run's `originalPurchaseDate` would be.
   package var originalPurchaseDateDelay: Draw
+  /// How a purchase is billed.
+  package var plan = BillingPlan.upFront
   /// The account token that a purchase carries.
   package var accountToken = AccountToken.customers
 
@@ -35,39 +37,49 @@ extension RuleContext {
   /// The transaction of a customer who buys a product now, at the whole second.
   func purchase(of product: ProductIndex) -> Transaction {
     let start = now.wholeSecond
-    return transaction(for: product, from: start, anchor: start, reason: .purchase)
+    return transaction(
+      for: product, month: plan == .monthly ? 1 : 0, from: start, anchor: start,
+      reason: .purchase)
   }
 
   /// The transaction that renews a run: it starts exactly where the last one ends.
   func renewal(of subscription: Subscription) -> Transaction {
     transaction(
-      for: subscription.renewsTo, from: subscription.latest.expiresDate,
+      for: subscription.nextProduct, month: subscription.nextCommitmentMonth,
+      from: subscription.latest.expiresDate,
       anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
 
   /// The transaction that renews a run after its last period has ended: it starts now.
   func lateRenewal(of subscription: Subscription) -> Transaction {
     let start = now.wholeSecond
-    return transaction(for: subscription.renewsTo, from: start, anchor: start, reason: .renewal)
+    return transaction(
+      for: subscription.nextProduct, month: subscription.nextCommitmentMonth, from: start,
+      anchor: start, reason: .renewal)
   }
 
   private func transaction(
-    for product: ProductIndex, from start: SimInstant, anchor: SimInstant,
+    for product: ProductIndex, month: Int, from start: SimInstant, anchor: SimInstant,
     reason: TransactionReason
   ) -> Transaction {
-    let period = tariff.rank(of: product).period
-    return Transaction(
+    let plan: BillingPlan = month == 0 ? .upFront : .monthly
+    let period = tariff.period(of: product, on: plan)
+    var transaction = Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
       expiresDate: policy.calendar.end(of: period, from: start, anchor: anchor),
-      price: tariff.price(of: product), product: product, reason: reason)
+      price: tariff.price(of: product, on: plan), product: product, reason: reason)
+    transaction.commitmentMonth = month
+    return transaction
   }
 
   /// Refuses what would turn auto-renew on after the renewal cap has struck: the store would only
-  /// turn it off again.
+  /// turn it off again. Within a commitment it never strikes.
   func refuseAtCap(
     _ subscription: Subscription, renewalDue: SimInstant
   ) throws(Refusal) {
-    if let cap = policy.renewalCap, subscription.renewals >= cap, now >= renewalDue {
+    if !subscription.isCommitted, let cap = policy.renewalCap, subscription.renewals >= cap,
+      now >= renewalDue
+    {
       throw .renewalCapReached(cap: cap)
     }
   }

@@ -14,7 +14,7 @@ extension Subscription {
   package var nextDue: DueDeadline? {
     switch phase {
     case .active(let renewalDue):
-      autoRenews
+      willRenew
         ? DueDeadline(instant: renewalDue, deadline: .renewal)
         : DueDeadline(instant: latest.expiresDate, deadline: .periodEnd)
     case .grace(let ends, _): unpaidDue(until: ends, then: .graceEnd)
@@ -28,7 +28,7 @@ extension Subscription {
 
   /// An unpaid run waits for the charges to succeed again, or for the end of its phase.
   private func unpaidDue(until end: SimInstant, then deadline: Deadline) -> DueDeadline {
-    autoRenews && chargesFailUntil <= end
+    willRenew && chargesFailUntil <= end
       ? DueDeadline(instant: chargesFailUntil, deadline: .recovery)
       : DueDeadline(instant: end, deadline: deadline)
   }

@@ -43,7 +43,9 @@ package struct Transaction: Hashable, Sendable {
   package var expiresDate: SimInstant
   package var price: Price
   package var product: ProductIndex
-  package var reason: TransactionReason
+  /// Who caused it, and below that which month of a commitment it pays for: in one byte, of which
+  /// a run has none to spare.
+  private var reasonAndMonth: UInt8
   /// What was taken back of it, if it was refunded or is shared no more.
   package var revocation: Revocation?
 
@@ -57,7 +59,19 @@ package struct Transaction: Hashable, Sendable {
     self.expiresDate = expiresDate
     self.price = price
     self.product = product
-    self.reason = reason
+    reasonAndMonth = reason == .renewal ? 16 : 0
+  }
+
+  /// Who caused it.
+  package var reason: TransactionReason {
+    get { reasonAndMonth & 16 == 0 ? .purchase : .renewal }
+    set { reasonAndMonth = reasonAndMonth & 15 | (newValue == .renewal ? 16 : 0) }
+  }
+
+  /// Which month of a commitment it pays for, from 1 on; 0: there is none.
+  package var commitmentMonth: Int {
+    get { Int(reasonAndMonth & 15) }
+    set { reasonAndMonth = reasonAndMonth & 16 | UInt8(newValue) & 15 }
   }
 
   /// How long the period lasts.

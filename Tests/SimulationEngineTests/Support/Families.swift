@@ -10,7 +10,8 @@ extension Catalog {
         SubscriptionProduct(
           identifier: product.identifier, group: product.group, level: product.level,
           period: product.period, prices: product.prices,
-          isFamilyShareable: shareable.contains(ProductIndex(place)), offers: product.offers)
+          isFamilyShareable: shareable.contains(ProductIndex(place)), offers: product.offers,
+          monthlyPlan: product.monthlyPlan)
       },
       oneTimeProducts: kiosk.oneTimeProducts.map {
         OneTimeProduct(

@@ -49,7 +49,7 @@ struct RandomLives {
       let moment = moment(month)
       let step: PlannedStep =
         if place == 0 || chance(of: 4) {
-          .buy(product, moment)
+          product == .year && chance(of: 2) ? .commit(product, moment) : .buy(product, moment)
         } else if chance(of: 3) {
           .change(product, moment)
         } else if chance(of: 3) {

@@ -32,8 +32,16 @@ extension Catalog {
   ) -> SubscriptionProduct {
     SubscriptionProduct(
       identifier: identifier, group: GroupIndex(group), level: level, period: period,
-      prices: .everywhere(Price(milliunits: 9990)), isFamilyShareable: false, offers: [])
+      prices: .everywhere(Price(milliunits: 9990)), isFamilyShareable: false, offers: [],
+      monthlyPlan: period == .year ? .ninetyNine : nil)
   }
+}
+
+extension MonthlyPlan {
+  /// 99 cents a month.
+  static let ninetyNine = MonthlyPlan(
+    prices: .everywhere(Price(milliunits: 990)),
+    commitmentPrices: .everywhere(Price(milliunits: 11_880)))
 }
 
 extension PlannedStep {

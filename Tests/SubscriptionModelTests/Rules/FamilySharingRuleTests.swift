@@ -87,6 +87,10 @@ import Testing
       "something that is not shared", .resubscribed, .expired, .booked, isShareable: false, over,
       tells: nil),
     Row(
+      "which ends what was still to be paid for", .resubscribed, .retry, .booked,
+      isShareable: false, .shared.with { $0.phase = Subscription.retry.phase }, tells: .unshared,
+      withdrawn),
+    Row(
       "the purchaser is paid back", .refunded, .bought, .revoked, .shared, tells: .unshared,
       withdrawn),
     Row(

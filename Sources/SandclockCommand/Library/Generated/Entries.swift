@@ -13,6 +13,8 @@ extension Library {
     cancelAndResumeJson5,
     cancelWhileUnpaidJson5,
     cancelJson5,
+    commitmentUnpaidJson5,
+    commitmentJson5,
     consentRescindedJson5,
     crossgradeAtOnceJson5,
     crossgradeAtRenewalJson5,
