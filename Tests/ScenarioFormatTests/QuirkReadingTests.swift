@@ -50,7 +50,8 @@ import Testing
       #"s.json5:8:26: $.quirks.dropExpired: found the text "yes"; true or false would do"#),
     FindingCase(
       "no duration", ["quirks": "{ lateRenewal: 5 }"],
-      "s.json5:8:26: $.quirks.lateRenewal: found the number 5; a duration such as \"90s\" would do"),
+      "s.json5:8:26: $.quirks.lateRenewal: found the number 5; "
+        + "a duration such as \"90s\" would do"),
     FindingCase(
       "too few", ["quirks": "{ capJitter: 0 }"],
       "s.json5:8:24: $.quirks.capJitter: found 0; a whole number from 1 to 1000000 would do"),

@@ -189,8 +189,8 @@ package struct Auditor: SimulationObserver {
     case .expired(.billing):
       let end = after.latest.expiresDate + retryLength(record)
       let before = record.before
-      let isCancelled = quirks(of: record).has(.cancelledRetryExpires) && before?.willRenew == false
       let isTried = before.map { $0.isUnpaid && ($0.autoRenews || $0.owesMonths) } ?? false
+      let isCancelled = !isTried && quirks(of: record).has(.cancelledRetryExpires)
       return judgedEnd(record) + [
         (.wrongState, isTried || isCancelled && before?.isUnpaid == true),
         (.expiryNotAtEnd, record.instant == end || isCancelled),

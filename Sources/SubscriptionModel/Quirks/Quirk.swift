@@ -1,5 +1,5 @@
-/// Something odd that was seen or told of the store, and that the model leaves out unless a scenario
-/// asks for it. The raw values are the words of scenario files.
+/// Something odd that was seen or told of the store, and that the model leaves out unless a
+/// scenario asks for it. The raw values are the words of scenario files.
 package enum Quirk: String, CaseIterable, Sendable {
   // What notifications say.
   case graceWithoutDate

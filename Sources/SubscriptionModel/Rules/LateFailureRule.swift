@@ -1,6 +1,6 @@
 /// A quirk: a charge that has failed ahead of the boundary is put right before it, and the renewal
-/// is booked and told as recovered at once. That the charge had failed is told at the boundary, when
-/// nothing is wrong any more.
+/// is booked and told as recovered at once. That the charge had failed is told at the boundary,
+/// when nothing is wrong any more.
 ///
 /// https://developer.apple.com/forums/thread/745515
 enum LateFailureRule {

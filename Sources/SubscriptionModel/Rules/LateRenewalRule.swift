@@ -1,9 +1,9 @@
-/// A quirk: the store charges renewals late, after a short lapse that nobody is told of, and the new
-/// period begins with the charge.
+/// A quirk: the store charges renewals late, after a short lapse that nobody is told of, and the
+/// new period begins with the charge.
 ///
 /// https://developer.apple.com/documentation/storekit/testing-an-auto-renewable-subscription
 enum LateRenewalRule {
-  /// What becomes of a renewal that is due: first it waits for the boundary, there the lapse begins.
+  /// What becomes of a renewal that is due: it waits for the boundary, and there the lapse begins.
   static func lapse(_ subscription: Subscription, _ context: RuleContext) -> Transition {
     var after = subscription
     let end = subscription.latest.expiresDate
