@@ -37,9 +37,9 @@ struct RandomShopping {
   }
 
   private mutating func step() -> PlannedStep {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: .order(.coins, moment(), quantity: .random(in: 1...10, using: &random))
-    case 1: .order(one(of: [.gold, .gift, .pass]), moment())
+    case 1, 9, 10: .order(one(of: [.gold, .gift, .pass]), moment())
     case 2: .order(one(of: [.gold, .gift, .high, .paper]), moment(), approval: delay())
     case 3: .tell(.consentRescinded, moment())
     case 4, 5: .extend(one(of: [.high, .paper, .week]), days: days(), moment())

@@ -61,6 +61,10 @@ import Testing
       "which is nothing to who has no access", .renewed, .bought, .booked, isShareable: false,
       over, tells: nil),
     Row(
+      "nor is what is bought again in billing retry, of that kind", .resubscribed, .retry, .booked,
+      isShareable: false, .shared.with { $0.phase = Subscription.retry.phase }, tells: .unshared,
+      withdrawn),
+    Row(
       "a new period gives access again", .renewed, .bought, .booked, over, tells: .shared(.again),
       again),
     Row(

@@ -12,14 +12,16 @@ enum ReceiverSocket {
   // SOCK_STREAM has a type of its own on Linux; its value is the same on both systems.
   private static let stream: Int32 = 1
 
-  /// A socket at a port of 127.0.0.1, at one that the system chooses if that is 0. It does not
-  /// listen yet.
+  /// A socket at a port of 127.0.0.1, at one that nobody has if that is 0, else beside those that
+  /// are bound to it. It does not listen yet.
   static func bound(to port: UInt16) throws -> Int32 {
     let made = socket(AF_INET, stream, 0)
     guard made >= 0 else { throw Failure(call: "socket") }
     keepFromChildren(made)
     var yes: Int32 = 1
-    setsockopt(made, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    for option in [SO_REUSEADDR, SO_REUSEPORT] {
+      setsockopt(made, SOL_SOCKET, option, &yes, socklen_t(MemoryLayout<Int32>.size))
+    }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian

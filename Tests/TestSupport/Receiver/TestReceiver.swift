@@ -107,9 +107,11 @@ package final class TestReceiver: @unchecked Sendable {
       for connection in open.values { shutdown(connection, Int32(SHUT_RDWR)) }
       condition.broadcast()
       while isListening { condition.wait() }
+      // A socket that is bound but does not listen keeps the port, and connections are refused. It
+      // is there before the other one goes: nobody else's receiver may get the port between them.
+      let keeper = (try? ReceiverSocket.bound(to: port)) ?? -1
       close(listener)
-      // A socket that is bound but does not listen keeps the port, and connections are refused.
-      listener = (try? ReceiverSocket.bound(to: port)) ?? -1
+      listener = keeper
     }
   }
 
