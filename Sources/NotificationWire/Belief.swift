@@ -64,6 +64,7 @@ public struct Belief: Hashable, Sendable {
     case .active where isShared: "shared by the family until \(end)"
     case .revoked where isShared:
       "shared until \(end), but no longer since \(run.latest.revocation?.date.text ?? "")"
+    case .active where run.latest.price.milliunits == 0: "free until \(end)"
     case .active: "paid until \(end)"
     case .grace(let ends, _): "not paid since \(end), in its grace period until \(ends.text)"
     case .retry(let ends): "not paid since \(end), the store tries to charge until \(ends.text)"

@@ -326,7 +326,8 @@ KINDS = {
     "DID_FAIL_TO_RENEW": {None, "GRACE_PERIOD"},
     "GRACE_PERIOD_EXPIRED": {None},
     "EXPIRED": {None, "VOLUNTARY", "BILLING_RETRY", "PRICE_INCREASE", "PRODUCT_NOT_FOR_SALE"},
-    "OFFER_REDEEMED": {None, "UPGRADE", "DOWNGRADE"},
+    # With INITIAL_BUY and RESUBSCRIBE until January 2024: a store of before that still sends them.
+    "OFFER_REDEEMED": {None, "UPGRADE", "DOWNGRADE", "INITIAL_BUY", "RESUBSCRIBE"},
     "PRICE_INCREASE": {"PENDING", "ACCEPTED"},
     "REFUND": {None},
     "REFUND_DECLINED": {None},

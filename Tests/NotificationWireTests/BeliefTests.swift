@@ -18,4 +18,12 @@ import Testing
       #expect(belief.reason == "paid until \(end)")
     }
   }
+
+  @Test func aTrialIsNotPaidFor() throws {
+    let trial = try #require(GoldenCase.offers.first { $0.name == "offer-introductory" })
+    let belief = try #require(trial.draft.header.belief)
+    let end = trial.announcement.run.latest.expiresDate.text
+    #expect(belief.isEntitled)
+    #expect(belief.reason == "free until \(end)")
+  }
 }

@@ -28,11 +28,15 @@ import Testing
       .told(.externalPurchaseToken(.created, kind: .services)),
       .told(.externalPurchaseToken(.unreported, kind: nil)),
       .told(.externalPurchaseToken(.activeTokenReminder, kind: .acquisition)),
+      .offerRedeemed(.firstPurchase), .offerRedeemed(.resubscription), .offerRedeemed(.renewal),
+      .offerRedeemed(.upgrade), .offerRedeemed(.downgrade), .offerRedeemed(.crossgrade(.apple)),
+      .offerRedeemed(.crossgrade(.omitted)), .offerRedeemed(.crossgradeAtRenewal(.apple)),
+      .offerRedeemed(.crossgradeAtRenewal(.omitted)),
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
       + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.odd + GoldenCase.families
-      + GoldenCase.others
+      + GoldenCase.others + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
   }
@@ -56,6 +60,15 @@ import Testing
     case .advancedCommerce(.migration), .boughtOnce: true
     case .shared(.first), .shared(.again), .shared(.once), .unshared: true
     case .told(.test), .told(.externalPurchaseToken), .told(.consentRescinded): true
+    case .offerRedeemed(let effect): hasItsPlaceAbove(effect)
+    }
+  }
+
+  private func hasItsPlaceAbove(_ effect: Fact.OfferEffect) -> Bool {
+    switch effect {
+    case .firstPurchase, .resubscription, .renewal, .upgrade, .downgrade: true
+    case .crossgrade(.apple), .crossgrade(.omitted): true
+    case .crossgradeAtRenewal(.apple), .crossgradeAtRenewal(.omitted): true
     }
   }
 

@@ -17,16 +17,18 @@ import Testing
     "transactionId", "originalTransactionId", "webOrderLineItemId", "bundleId", "productId",
     "subscriptionGroupIdentifier", "purchaseDate", "originalPurchaseDate", "expiresDate",
     "quantity", "type", "[appAccountToken]", "inAppOwnershipType", "signedDate",
-    "[revocationReason]", "[revocationDate]", "environment", "transactionReason", "storefront",
-    "storefrontId", "[price]", "[currency of the price]", "appTransactionId",
-    "[previousOriginalTransactionId]", "[billingPlanType]", "[commitmentInfo]", "[revocationType]",
-    "[revocationPercentage]",
+    "[revocationReason]", "[revocationDate]", "[offerType]", "[offerIdentifier]", "environment",
+    "transactionReason", "storefront", "storefrontId", "[price]", "[currency of the price]",
+    "[offerDiscountType]", "appTransactionId", "[offerPeriod]", "[previousOriginalTransactionId]",
+    "[billingPlanType]", "[commitmentInfo]", "[revocationType]", "[revocationPercentage]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
-    "autoRenewStatus", "[isInBillingRetryPeriod]", "[gracePeriodExpiresDate]", "[renewalPrice]",
-    "[currency]", "signedDate", "environment", "recentSubscriptionStartDate", "renewalDate",
-    "appTransactionId", "[appAccountToken]", "[renewalBillingPlanType]", "[commitmentInfo]",
+    "autoRenewStatus", "[isInBillingRetryPeriod]", "[gracePeriodExpiresDate]", "[offerType]",
+    "[offerIdentifier]", "[renewalPrice]", "[currency]", "signedDate", "environment",
+    "recentSubscriptionStartDate", "renewalDate", "[offerDiscountType]",
+    "[eligibleWinBackOfferIds]", "appTransactionId", "[offerPeriod]", "[appAccountToken]",
+    "[renewalBillingPlanType]", "[commitmentInfo]",
   ]
 
   @Test(arguments: GoldenCase.all)
@@ -39,7 +41,9 @@ import Testing
     if draft.header.subtype != nil { present.insert("[subtype]") }
     if app.appAppleIdentifier != nil { present.insert("[appAppleId]") }
     if app.bundleVersion != nil { present.insert("[bundleVersion]") }
-    if customer.accountToken != nil { present.insert("[appAccountToken]") }
+    if customer.accountToken != nil, run.accountToken == .customers {
+      present.insert("[appAccountToken]")
+    }
     if let revocation = golden.announcement.subject.transaction?.revocation {
       present.formUnion(["[revocationReason]", "[revocationDate]", "[revocationType]"])
       if revocation.kind != .family { present.insert("[revocationPercentage]") }
@@ -60,11 +64,22 @@ import Testing
       present.formUnion(["[billingPlanType]", "[renewalBillingPlanType]"])
     }
     if run.latest.commitmentMonth > 0 { present.insert("[commitmentInfo]") }
-    func wanted(_ members: [String]) -> [String] {
-      members.filter { !$0.hasPrefix("[") || present.contains($0) }
+    let hasWinBacks = run.latest.product == ProductIndex(1)
+    if run.status == .expired, hasWinBacks { present.insert("[eligibleWinBackOfferIds]") }
+    func wanted(_ members: [String], under offer: (ProductIndex, OfferIndex)? = nil) -> [String] {
+      var present = present
+      if let (product, index) = offer {
+        present.formUnion(["[offerType]", "[offerDiscountType]", "[offerPeriod]"])
+        let isIntroductory = Sample.catalog.offer(index, of: product).kind == .introductory
+        if !isIntroductory { present.insert("[offerIdentifier]") }
+      }
+      return members.filter { !$0.hasPrefix("[") || present.contains($0) }
         .map { $0.trimmingCharacters(in: ["[", "]"]) }
         .map { $0 == "currency of the price" ? "currency" : $0 }
     }
+    let bought = try #require(golden.announcement.subject.transaction)
+    let now = bought.offer.map { (bought.product, $0) }
+    let next = run.autoRenews ? run.renewalOffer.map { (run.renewsTo, $0) } : nil
 
     let whole = try members(
       draft.payload(
@@ -73,8 +88,9 @@ import Testing
     #expect(whole.map(\.name) == wanted(Self.payload))
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
     #expect(data.map(\.name) == wanted(Self.data))
-    #expect(try members(draft.inner.transaction).map(\.name) == wanted(Self.transaction))
-    #expect(try members(draft.inner.renewal).map(\.name) == wanted(Self.renewal))
+    #expect(
+      try members(draft.inner.transaction).map(\.name) == wanted(Self.transaction, under: now))
+    #expect(try members(draft.inner.renewal).map(\.name) == wanted(Self.renewal, under: next))
   }
 
   @Test(arguments: GoldenCase.all)

@@ -59,9 +59,6 @@ import Testing
   private static let stillToCome: Set<String> = [
     "EXPIRED/PRICE_INCREASE",
     "EXPIRED/PRODUCT_NOT_FOR_SALE",
-    "OFFER_REDEEMED",
-    "OFFER_REDEEMED/UPGRADE",
-    "OFFER_REDEEMED/DOWNGRADE",
     "PRICE_INCREASE/PENDING",
     "PRICE_INCREASE/ACCEPTED",
   ]

@@ -74,6 +74,18 @@ import Testing
     #expect(try await scenario.run(audit: true).isAsExpected)
   }
 
+  /// Without a price an introductory offer can be shown but not taken.
+  @Test func buysAtFullPriceWhatHasNoOtherPrice() throws {
+    let folder = try CatalogFolder(
+      """
+      { "subscriptionGroups": [{ "subscriptions": [{ "productID": "a", "displayPrice": "1",
+        "recurringSubscriptionPeriod": "P1M", "introductoryOffer": { "paymentMode": "payUpFront",
+        "subscriptionPeriod": "P1M", "displayPrice": "" } }] }] }
+      """)
+    let starter = try Starter(over: folder["atlas.storekit"], in: folder.path)
+    #expect(starter.scenario.text.contains(#"{ buy: "high", intro: false },"#))
+  }
+
   @Test func overwritesNothing() throws {
     let folder = try CatalogFolder(Self.catalog)
     let starter = try Starter(over: folder["atlas.storekit"], in: folder.path)

@@ -102,10 +102,11 @@ import Testing
         customer.script.map { step in
           let action =
             switch step.action {
-            case .buy(let product): "buy \(product.number)"
-            case .changePlan(let product): "changePlan \(product.number)"
+            case .buy(let product, _): "buy \(product.number)"
+            case .changePlan(let product, _): "changePlan \(product.number)"
             case .cancel: "cancel"
             case .resume: "resume"
+            case .redeem: "redeem"
             case .failBilling(let length): "fail \(length?.milliseconds ?? -1)"
             case .fixBilling: "fix"
             case .requestRefund, .decideRefund, .reverseRefund: "refund"

@@ -73,10 +73,9 @@ import Testing
 
   @Test func notesAloneLeaveThePlan() throws {
     let folder = try ScratchFolder()
-    let offer = #"offers: [{ kind: "introductory", mode: "free", period: "P1W" }]"#
-    let catalog = catalogText(#"level: 1, period: "P1M", price: "1", \#(offer)"#)
-    try folder.write(scenarioText(["catalog": catalog]).utf8, to: "note.json5")
-    try folder.write(scenarioText(["catalog": catalog, "seed": "-1"]).utf8, to: "wrong.json5")
+    let expect = #"[{ notification: "DID_RENEW", has: { date: {} } }]"#
+    try folder.write(scenarioText(["expect": expect]).utf8, to: "note.json5")
+    try folder.write(scenarioText(["expect": expect, "seed": "-1"]).utf8, to: "wrong.json5")
     let note = folder.read("note.json5")
     #expect(note.plan != nil)
     #expect(note.findings.map(\.isNote) == [true])

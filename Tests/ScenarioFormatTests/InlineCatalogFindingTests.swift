@@ -113,15 +113,6 @@ import Testing
       #"s.json5:5:96: $.catalog.groups.main[0].offers[0]: "period" is missing; write for "#
         + #"example period: "P1W""#),
     FindingCase(
-      "an introductory offer is not taken",
-      [
-        "catalog":
-          #"{ groups: { main: [{ id: "pro.month", level: 1, period: "P1M", price: "1", "#
-          + #"offers: [{ kind: "introductory", mode: "free", period: "P1W" }] }] } }"#
-      ],
-      #"s.json5:7:46: note: $.customers[0].script[0].buy: "pro.month" has an introductory "#
-        + "offer, which is not taken: the purchase is at full price"),
-    FindingCase(
       "unknown words",
       [
         "catalog":

@@ -64,7 +64,7 @@ import Testing
       "an option of another verb",
       ["customers": #"[{ name: "ana", script: [{ reverseRefund: "pro", via: "app" }] }]"#],
       #"s.json5:7:63: $.customers[0].script[0].via: "via" is no key here; there are "#
-        + StepWords.keys("period")),
+        + StepWords.keys(["period"])),
   ])
   func findings(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)

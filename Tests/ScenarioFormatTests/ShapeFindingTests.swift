@@ -88,7 +88,7 @@ import Testing
       #"s.json5:8:12: $.store.promptnes: "promptnes" is no key here; did you mean "#
         + #""promptness"?"#,
       #"s.json5:8:32: $.store.speed: "speed" is no key here; there are profile, environment, "#
-        + "renewalRate, renewalCap, promptness, crossgradeSubtype, gracePeriod, "
+        + "renewalRate, renewalCap, promptness, crossgradeSubtype, offerRedeemed, gracePeriod, "
         + "graceEligible, graceLength, retryLength, retries, noRetryOn and timeout"),
     FindingCase(
       "in a customer", ["customers": #"[{ name: "ana" }, { name: "bo", acountToken: null }]"#],
@@ -101,8 +101,7 @@ import Testing
       ],
       #"s.json5:7:41: $.customers[0].script[0].by: "by" is no key here; did you mean "buy"?"#,
       #"s.json5:7:68: $.customers[0].script[1].when: "when" is no key here; there are at, "#
-        + StepWords.keys("newRun", "plan", "quantity", "accountToken", "askToBuy")
-        .dropFirst("at, ".count)),
+        + StepWords.keys(StepWords.ofBuy).dropFirst("at, ".count)),
     FindingCase(
       "in the catalog",
       [
@@ -296,7 +295,7 @@ import Testing
     FindingCase(
       "a store that is true", ["store": "true"],
       "s.json5:8:10: $.store: found true; the store's settings { profile, environment, "
-        + "renewalRate, renewalCap, promptness, crossgradeSubtype, gracePeriod, "
+        + "renewalRate, renewalCap, promptness, crossgradeSubtype, offerRedeemed, gracePeriod, "
         + "graceEligible, graceLength, retryLength, retries, noRetryOn, timeout } "
         + "would do"),
     FindingCase(

@@ -7,7 +7,7 @@ import Testing
       "an option of another verb",
       ["customers": #"[{ name: "ana", script: [{ buy: "pro", for: "1m" }] }]"#],
       #"s.json5:7:53: $.customers[0].script[0].for: "for" is no key here; there are "#
-        + StepWords.keys("newRun", "plan", "quantity", "accountToken", "askToBuy")),
+        + StepWords.keys(StepWords.ofBuy)),
     FindingCase(
       "a length that is none",
       [

@@ -131,14 +131,14 @@ extension PlannedStep {
   fileprivate var words: String {
     let action =
       switch action {
-      case .buy(let product): "buy \(product.number)"
+      case .buy(let product, _): "buy \(product.number)"
       case .advancedCommerce(let change): "\(change.rawValue) of \(product?.number ?? -1)"
       case .tell(.test): "tell test"
       case .tell(.consentRescinded): "tell rescind"
       case .tell(.externalPurchaseToken(let event, let kind)):
         "tell \(event.rawValue)" + (kind.map { " \($0.rawValue)" } ?? "")
       case .cancel: "cancel"
-      case .changePlan, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
+      case .changePlan, .redeem, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
         .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing:
         "something else"
       }

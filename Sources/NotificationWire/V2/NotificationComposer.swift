@@ -72,13 +72,17 @@ package struct NotificationComposer: Sendable {
       product: plan.catalog.subscription(transaction.product),
       group: plan.catalog.group(plan.catalog.groupOf(transaction.product)),
       storefront: customer.storefront,
+      offer: OfferClaims(transaction.offer, of: transaction.product, in: plan.catalog),
       commitment: commitment(of: transaction, in: run, customer), tokens: tokens,
       environment: environment, quirks: quirks)
+    // Without auto-renew there is no next renewal that an offer could be for.
+    let renewalOffer = run.autoRenews ? run.renewalOffer : nil
     let tariff = tariffs[announcement.customer]
     let renewalClaims = RenewalClaims(
       run: run, signed: signed, catalog: plan.catalog,
       storefront: customer.storefront,
-      renewalPrice: tariff.price(of: run.nextProduct, on: run.nextPlan),
+      renewalPrice: tariff.price(of: run.nextProduct, on: run.nextPlan, under: renewalOffer),
+      offer: OfferClaims(renewalOffer, of: run.nextProduct, in: plan.catalog),
       commitment: commitmentRenewal(of: run, customer, tariff), tokens: tokens,
       environment: environment, quirks: quirks)
     return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)

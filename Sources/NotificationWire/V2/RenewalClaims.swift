@@ -9,6 +9,8 @@ struct RenewalClaims {
   let catalog: Catalog
   let storefront: Storefront
   let renewalPrice: Price
+  /// The offer that the next renewal will be bought under.
+  let offer: OfferClaims?
   /// What comes after the commitment that the run is in, if it is in one.
   let commitment: CommitmentRenewalClaims?
   let tokens: CustomerTokens
@@ -38,6 +40,8 @@ struct RenewalClaims {
       writer.bool(quirks.isRetrying(trouble.isRetrying, in: run))
     }
     writer.member("gracePeriodExpiresDate", quirks.graceEnd(run.graceEnd)?.milliseconds)
+    writer.member("offerType", offer?.type)
+    writer.member("offerIdentifier", offer?.identifier)
   }
 
   /// Genuine tokens have a price only while auto-renew is on.
@@ -52,12 +56,29 @@ struct RenewalClaims {
     writer.member("environment", environment)
     writer.member("recentSubscriptionStartDate", run.recentStart.milliseconds)
     writer.member("renewalDate", run.latest.expiresDate.milliseconds)
+    writer.member("offerDiscountType", offer?.discountType)
+    writeWinBackOffers(into: &writer)
     writer.member("appTransactionId", quoted: tokens.appTransaction)
+    writer.member("offerPeriod", offer?.period)
     writer.member("appAccountToken", tokens.account)
     if catalog.subscription(run.nextProduct).monthlyPlan != nil {
       writer.member("renewalBillingPlanType", run.nextPlan.rawValue)
     }
     commitment?.write(into: &writer)
+  }
+
+  /// Which win-back offers are open to the customer once it has ended: those of the product that it
+  /// was last, in the order of the catalog, which knows no better one.
+  ///
+  /// https://developer.apple.com/documentation/appstoreserverapi/eligiblewinbackofferids
+  private func writeWinBackOffers(into writer: inout JSONWriter) {
+    guard run.status == .expired else { return }
+    let offers = catalog.subscription(run.latest.product).offers
+    let open = offers.filter { $0.kind == .winBack && $0.isEligible && $0.plan == .upFront }
+    let identifiers = open.compactMap(\.identifier)
+    guard !identifiers.isEmpty else { return }
+    writer.key("eligibleWinBackOfferIds")
+    writer.list(of: identifiers) { $0.string($1) }
   }
 }
 

@@ -9,12 +9,16 @@ struct SaleClaims {
   /// What was paid; `nil`: a member of the family paid for it.
   let price: Price?
   let storefront: Storefront
+  /// The offer that it was bought under.
+  var offer: OfferClaims?
   let appTransaction: UInt64
   let environment: String
 
   func write(into writer: inout JSONWriter) {
     writer.member("signedDate", signed.milliseconds)
     revocation?.write(into: &writer)
+    writer.member("offerType", offer?.type)
+    writer.member("offerIdentifier", offer?.identifier)
     writer.member("environment", environment)
     writer.member("transactionReason", reason.rawValue)
     writer.member("storefront", storefront.country)
@@ -23,6 +27,8 @@ struct SaleClaims {
       writer.member("price", price.milliunits)
       writer.member("currency", storefront.currency)
     }
+    writer.member("offerDiscountType", offer?.discountType)
     writer.member("appTransactionId", quoted: appTransaction)
+    writer.member("offerPeriod", offer?.period)
   }
 }

@@ -11,6 +11,7 @@ struct TransactionClaims {
   let product: SubscriptionProduct
   let group: SubscriptionGroup
   let storefront: Storefront
+  let offer: OfferClaims?
   /// The commitment that it pays for a month of, if it does.
   let commitment: CommitmentClaims?
   let tokens: CustomerTokens
@@ -55,8 +56,7 @@ struct TransactionClaims {
     SaleClaims(
       signed: signed, revocation: transaction.revocation, reason: transaction.reason,
       price: quirks.told(run.ownership.paid(transaction.price)), storefront: storefront,
-      appTransaction: tokens.appTransaction,
-      environment: environment
+      offer: offer, appTransaction: tokens.appTransaction, environment: environment
     ).write(into: &writer)
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)

@@ -119,7 +119,7 @@ struct RunRecorder: SimulationObserver {
     return RunReport(
       title: plan.title, seed: plan.seed, start: plan.start.exactText,
       notificationCount: counts.values.reduce(0, +),
-      kindCounts: NotificationKind.all.compactMap { kind in
+      kindCounts: (NotificationKind.all + NotificationKind.legacy).compactMap { kind in
         counts[kind].map { KindCount(kind: kind.text, count: $0) }
       },
       verdicts: expected.map { $0.verdict(again: again) },

@@ -37,6 +37,12 @@ struct StarterTexts {
   /// A scenario over the parent in the file with this name.
   func scenario(over parent: String, buying product: Int) -> String {
     let alias = aliases[product]
+    // Without a price an introductory offer can be shown but not taken.
+    let sold = catalog.subscriptions[product]
+    let isTaken = sold.introductoryOffer.map {
+      sold.offers[Int($0.number)].prices.price(in: storefront) != nil
+    }
+    let terms = isTaken == false ? ", intro: false" : ""
     return """
       {
         sandclock: 1,
@@ -46,7 +52,7 @@ struct StarterTexts {
           {
             name: "ana",
             script: [
-              { buy: \(quoted(alias)) },
+              { buy: \(quoted(alias))\(terms) },
               { at: "renewal 2 + 1m", cancel: \(quoted(alias)) },
             ],
           },

@@ -9,8 +9,12 @@ extension Timeline {
     case .buy where step.order.quantity > 1: return "buys \(step.order.quantity) of \(product)"
     case .buy where step.order.plan == .monthly:
       return "buys \(product), billed by the month for a year"
-    case .buy: return "buys \(product)"
-    case .changePlan: return "changes to \(product)"
+    case .buy(let index, let choice): return "buys \(product)\(words(for: choice, of: index))"
+    case .changePlan(let index, let offer):
+      let choice = offer.map { OfferChoice.offer($0) } ?? .introductory
+      return "changes to \(product)\(words(for: choice, of: index))"
+    case .redeem(let index, let code):
+      return "redeems \(plan.catalog.offer(code, of: index).identifier ?? "a code") for \(product)"
     case .cancel: return "cancels \(product)"
     case .resume: return "resumes \(product)"
     case .failBilling(nil): return "charges for \(product) fail from now on"
@@ -44,6 +48,17 @@ extension Timeline {
       let token = kind.map { "\($0.rawValue.lowercased()) token" } ?? "external purchase token"
       return "tells of \(words(for: event)) \(token)"
     case .tell(.consentRescinded): return "may no longer use the app: a parent rescinds consent"
+    }
+  }
+
+  /// What follows a product that somebody chooses: ` with offer spring`; nothing where nothing was
+  /// said of offers.
+  private func words(for choice: OfferChoice, of product: ProductIndex) -> String {
+    switch choice {
+    case .introductory: ""
+    case .fullPrice: " at full price"
+    case .offer(let offer):
+      " with offer \(plan.catalog.offer(offer, of: product).identifier ?? "")"
     }
   }
 
@@ -105,6 +120,13 @@ extension Timeline {
       case .alreadyOwned(let product): "\(shortName(of: product)) is bought for good already"
       case .autoRenewAlreadyOff: "auto-renew is off already"
       case .autoRenewAlreadyOn: "auto-renew is on already"
+      case .offerNotFor(.new): "the offer is not for who never subscribed"
+      case .offerNotFor(.existing): "the offer is not for who is subscribed"
+      case .offerNotFor(.expired): "the offer is not for whose subscription has ended"
+      case .offerAlreadyTaken: "the offer waits for the next renewal already"
+      case .offerClosed: "the win-back offer is closed"
+      case .offerNotForMonthly: "the offer is not for who is billed by the month"
+      case .offerNotStackable: "the code cannot be redeemed during an introductory offer"
       case .renewalCapReached(let cap): "the cap of \(cap) renewals is reached"
       case .notPaidFor: "it is not paid for at present, and cannot be extended"
       case .freePeriod: "nothing was paid for the present period, and it cannot be extended"

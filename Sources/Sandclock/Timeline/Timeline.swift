@@ -4,7 +4,7 @@ internal import SubscriptionModel
 /// Writes the lines of a run for people. The widths of the columns come from the scenario's names,
 /// not from what happens to be printed, so that timelines can be compared line by line.
 struct Timeline {
-  private let plan: Plan
+  let plan: Plan
   private let timeWidth: Int
   private let customerWidth: Int
   private let productWidth: Int

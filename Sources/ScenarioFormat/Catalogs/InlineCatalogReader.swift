@@ -124,10 +124,10 @@ extension Node {
       mode == .free || mode == nil
       ? PriceList.everywhere(Price(milliunits: 0))
       : object.required("price", example: "price: \"4.99\"")?.priceList()
-    let periods = object["periods"]?.integer(in: 1...100, "a count of periods from 1 to 100") ?? 1
+    let periods = object["periods"]?.offerPeriods() ?? 1
     guard let kind, let mode, let period, let prices else { return nil }
     return Offer(
-      kind: kind, identifier: identifier, mode: mode, period: period, periods: Int(periods),
+      kind: kind, identifier: identifier, mode: mode, period: period, periods: periods,
       prices: prices)
   }
 }

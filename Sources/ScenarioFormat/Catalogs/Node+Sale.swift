@@ -20,6 +20,12 @@ extension Node {
     return price
   }
 
+  /// How many periods an offer has, or a finding.
+  func offerPeriods() -> Int? {
+    let limit = Offer.periodLimit
+    return integer(in: 1...Int64(limit), "a count of periods from 1 to \(limit)").map { Int($0) }
+  }
+
   /// One of the six billing periods, or a finding.
   func billingPeriod() -> BillingPeriod? {
     guard let text = text("a billing period such as \"P1M\"") else { return nil }

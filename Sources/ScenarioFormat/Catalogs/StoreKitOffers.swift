@@ -52,8 +52,7 @@ enum StoreKitOffers {
     let identifier = key.flatMap {
       object.required($0, orFound: ["id"], example: "\"\($0)\" : \"spring\"")?.text()
     }
-    let periods = object["numberOfPeriods"]?
-      .integer(in: 1...1000, "a count of periods from 1 to 1000")
+    let periods = object["numberOfPeriods"]?.offerPeriods()
     let isStackable = object["isStackable"]?.truth()
     let isEligible = object["isEligible"]?.truth()
     let audiences = audiences(object["eligibility"])
@@ -61,7 +60,7 @@ enum StoreKitOffers {
     guard let period, let plan = plan ?? .upFront else { return nil }
     return Offer(
       kind: kind, identifier: identifier, mode: mode, period: period,
-      periods: mode == .payAsYouGo ? Int(periods ?? 1) : 1, prices: prices, plan: plan,
+      periods: mode == .payAsYouGo ? periods ?? 1 : 1, prices: prices, plan: plan,
       audiences: audiences, isStackable: isStackable ?? true, isEligible: isEligible ?? true)
   }
 

@@ -11,6 +11,7 @@ enum ExpectationFact: FindingFact, Error {
   case misplacedMember(String, ways: [String])
   case unknownType(String, suggestion: String?)
   case illegalSubtype(String, type: NotificationType)
+  case legacyKind(String)
   case subtypeNeeded(NotificationType)
   case badCount(String)
   case extraWord(String)
@@ -25,8 +26,8 @@ enum ExpectationFact: FindingFact, Error {
     switch self {
     case .unknownMember, .misplacedMember: true
     case .whose, .unknownCustomer, .storeIsSilent, .missingKind, .anythingInAnyOrder, .unknownType,
-      .illegalSubtype, .subtypeNeeded, .badCount, .extraWord, .nobody, .whoseBelief, .whichGroup,
-      .otherGroup, .nothingBelieved:
+      .illegalSubtype, .legacyKind, .subtypeNeeded, .badCount, .extraWord, .nobody, .whoseBelief,
+      .whichGroup, .otherGroup, .nothingBelieved:
       false
     }
   }
@@ -58,6 +59,8 @@ enum ExpectationFact: FindingFact, Error {
           ?? "write for example \"DID_RENEW\", \"EXPIRED/VOLUNTARY\" or \"REFUND\"")
     case .illegalSubtype(let word, let type):
       "\(Quotation.of(word)) is no subtype of \(type.rawValue); \(legalKinds(of: type)) would do"
+    case .legacyKind(let kind):
+      "\(kind) is no longer sent; store: { offerRedeemed: \"legacy\" } sends it"
     case .subtypeNeeded(let type):
       "\(type.rawValue) always has a subtype; \(legalKinds(of: type)) would do"
     case .badCount(let text):

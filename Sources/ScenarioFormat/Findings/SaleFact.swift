@@ -10,17 +10,6 @@ enum SaleFact: FindingFact {
   case badOfferPeriod(String)
   case unknownStorefront(String, suggestion: String?)
   case nothingForSale
-  case introductoryOfferNotTaken(product: String)
-
-  /// Whether the scenario runs all the same.
-  var isNote: Bool {
-    switch self {
-    case .introductoryOfferNotTaken: true
-    case .unknownProduct, .notASubscription, .noPrice, .badPrice, .badPeriod, .badOfferPeriod,
-      .unknownStorefront, .nothingForSale:
-      false
-    }
-  }
 
   var words: String {
     switch self {
@@ -46,9 +35,6 @@ enum SaleFact: FindingFact {
         + (suggestion.map { "did you mean \(Quotation.of($0))?" }
           ?? "a country's three letters such as \"USA\" would do")
     case .nothingForSale: "the catalog has no product; add a group with a subscription"
-    case .introductoryOfferNotTaken(let product):
-      "\(Quotation.of(product)) has an introductory offer, which is not taken: the purchase is "
-        + "at full price"
     }
   }
 }

@@ -13,14 +13,42 @@ struct Cast {
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
   /// What each customer buys or has by way of the family, as the file writes it.
-  private(set) var bought: [[String]] = []
-  /// What the steps with an id buy, as the file writes it.
-  private var purchases: [[String: String]] = []
+  private(set) var bought: [[Purchase]] = []
+  /// What the steps with an id buy.
+  private var purchases: [[String: Purchase]] = []
+  /// Whether some store announces offers as Apple no longer does.
+  let hasLegacyOffers: Bool
   private let places: [String: Int]
+
+  /// What a step buys, as the file writes it.
+  struct Purchase {
+    /// A product, or a code.
+    let name: String
+    let isCode: Bool
+
+    fileprivate init(of product: String) {
+      name = product
+      isCode = false
+    }
+
+    fileprivate init?(_ step: JSONValue) {
+      let product = step["buy"]?.string
+      let code = step["redeem"]?.string
+      guard let name = product ?? code.map({ step["product"]?.string ?? $0 }) else { return nil }
+      self.name = name
+      isCode = product == nil && step["product"]?.string == nil
+    }
+  }
 
   /// Looks through the list of customers and the script beside it. What is wrong there is found by
   /// whoever reads it.
-  init(customers list: JSONValue?, script: JSONValue?) {
+  ///
+  /// - Parameter store: What holds for customers who say nothing else.
+  init(customers list: JSONValue?, script: JSONValue?, store: JSONValue? = nil) {
+    let stores = [store] + (list?.elements ?? []).map { $0["store"] }
+    hasLegacyOffers = stores.contains {
+      $0?["offerRedeemed"]?.string == OfferAnnouncement.legacy.rawValue
+    }
     var places: [String: Int] = [:]
     for customer in list?.elements ?? [] {
       let name = customer["name"]?.string ?? ""
@@ -41,14 +69,14 @@ struct Cast {
 
   /// Keeps the ids of a script's steps, and what is bought in it.
   private mutating func look(through script: [JSONValue], of place: Int) {
-    var purchases: [String: String] = [:]
+    var purchases: [String: Purchase] = [:]
     for (index, step) in script.enumerated() {
       guard let id = step["id"]?.string else { continue }
       let reference = StepReference(customer: CustomerIndex(place), step: index)
       steps[id] = steps[id] ?? reference
-      purchases[id] = step["buy"]?.string
+      purchases[id] = Purchase(step)
     }
-    bought.append(script.compactMap { $0["buy"]?.string })
+    bought.append(script.compactMap { Purchase($0) })
     self.purchases.append(purchases)
   }
 
@@ -56,7 +84,7 @@ struct Cast {
   private mutating func lookForSharing(in script: [JSONValue], of customer: Int) {
     for step in script {
       guard let name = step["shareWithFamily"]?.string else { continue }
-      let product = purchase(name, of: customer) ?? name
+      let product = purchase(name, of: customer) ?? Purchase(of: name)
       for member in step["members"]?.elements ?? [] {
         if let place = member.string.flatMap({ places[$0] }) { bought[place].append(product) }
       }
@@ -80,8 +108,8 @@ struct Cast {
     name == Self.storeName && hasStore ? storePlace : places[name]
   }
 
-  /// The product that a customer's step with this id buys.
-  func purchase(_ id: String, of customer: Int?) -> String? {
+  /// What a customer's step with this id buys.
+  func purchase(_ id: String, of customer: Int?) -> Purchase? {
     guard let customer else { return nil }
     return purchases[customer][id]
   }

@@ -9,8 +9,8 @@ extension Node {
     var policy = StorePolicy(.sandbox)
     let keys = [
       "profile", "environment", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype",
-      "gracePeriod", "graceEligible", "graceLength", "retryLength", "retries", "noRetryOn",
-      "timeout",
+      "offerRedeemed", "gracePeriod", "graceEligible", "graceLength", "retryLength", "retries",
+      "noRetryOn", "timeout",
     ]
     guard let object = object("the store's settings", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {
@@ -39,6 +39,11 @@ extension Node {
       .word("subtype of crossgrades", as: CrossgradeSubtype.self)
     {
       policy.crossgradeSubtype = subtype
+    }
+    if let announcement = object["offerRedeemed"]?
+      .word("way to announce offers", as: OfferAnnouncement.self)
+    {
+      policy.offerRedeemed = announcement
     }
     policy.billing = object.billingPolicy()
     return policy

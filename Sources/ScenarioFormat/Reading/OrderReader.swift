@@ -5,11 +5,16 @@ struct OrderReader {
   /// The account tokens that single purchases carry, in the order of reading.
   private(set) var accountTokens: [RandomUUID] = []
 
-  /// The order of a step that buys something; what is wrong with it goes to the report.
+  /// What a step buys with, if it buys something; what is wrong with it goes to the report.
   ///
   /// - Parameter kind: What is bought, if it is bought once.
-  mutating func order(_ step: ObjectNode, of kind: OneTimeProduct.Kind?) -> PurchaseOrder {
+  mutating func order(
+    of verb: Verb, _ step: ObjectNode, of kind: OneTimeProduct.Kind?
+  ) -> PurchaseOrder {
     var order = PurchaseOrder()
+    guard verb == .buy || verb == .redeem else { return order }
+    // Redeemed in the store, a purchase knows nothing of the app's accounts.
+    if verb == .redeem { order.accountToken = .none }
     if let node = step["quantity"],
       let quantity = node.integer(in: 1...10, "how many, from 1 to 10,")
     {

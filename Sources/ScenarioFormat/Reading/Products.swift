@@ -99,6 +99,11 @@ struct Products {
     aliases.keys.sorted() + catalog.indices.map { catalog.identifier(of: ProductIndex($0)) }
   }
 
+  /// A product's alias, or its id where it has none.
+  func shortName(of product: ProductIndex) -> String {
+    shortNames[product] ?? catalog.subscription(product).identifier
+  }
+
   /// The shortest alias of each product, the first in the alphabet of several.
   var shortNames: [ProductIndex: String] {
     let byLength = aliases.keys.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }

@@ -81,6 +81,10 @@ extension References {
       node.found(error)
       return nil
     }
+    if case .kind(let meant) = kind, meant.isLegacy, !cast.hasLegacyOffers {
+      node.found(ExpectationFact.legacyKind(meant.text))
+      return nil
+    }
     guard let word = words.first, word.first != "#", !ExpectationText.looksLikeCount(word) else {
       return KindWords(kind: kind, product: nil)
     }

@@ -21,9 +21,12 @@ struct References {
     self.cast = cast
     self.products = products
     self.start = start
-    purchases = cast.bought.map { names in
-      let bought = names.compactMap { name in
-        products?.knownSubscription(name).map { (name, $0) }
+    purchases = cast.bought.map { purchases in
+      let bought = purchases.compactMap { purchase in
+        products?.knownSubscription(purchase).map { product in
+          // A code is no name of what it begins.
+          (purchase.isCode ? products?.shortName(of: product) ?? "" : purchase.name, product)
+        }
       }
       let groups = bought.compactMap { products?.catalog.groupOf($0.1) }
       return Purchases(products: bought, groups: Set(groups))
@@ -76,12 +79,16 @@ struct References {
   /// The product of a name as a customer has it: an alias, an id, or the id of the customer's step
   /// that bought it.
   func product(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
-    products?.product(cast.purchase(name, of: customer) ?? name, at: node)
+    let purchase = cast.purchase(name, of: customer)
+    if let purchase, purchase.isCode { return products?.knownSubscription(purchase) }
+    return products?.product(purchase?.name ?? name, at: node)
   }
 
   /// The same, if it is a subscription, or a finding.
   func subscription(_ name: String, of customer: Int?, at node: Node) -> ProductIndex? {
-    products?.subscription(cast.purchase(name, of: customer) ?? name, at: node)
+    let purchase = cast.purchase(name, of: customer)
+    if let purchase, purchase.isCode { return products?.knownSubscription(purchase) }
+    return products?.subscription(purchase?.name ?? name, at: node)
   }
 
   /// The subscription that the words behind `of` speak of; without any, the one at hand.
@@ -103,7 +110,9 @@ struct References {
         return nil
       }
       guard let products else { return nil }
-      guard products.knows(cast.purchase(word, of: owner) ?? word) || !products.isWhole else {
+      let purchase = cast.purchase(word, of: owner)
+      let isKnown = purchase?.isCode == true || products.knows(purchase?.name ?? word)
+      guard isKnown || !products.isWhole else {
         let known = cast.customers + products.known
         let closest = Suggestion.closest(to: word, among: known)
         node.found(ReferenceFact.unknownWho(word, suggestion: closest))
@@ -133,7 +142,8 @@ struct References {
   private func onlyRun(of customer: Int, _ node: Node) -> RunReference? {
     guard let products, products.isWhole else { return nil }
     let hasSubscription = cast.bought[customer].contains {
-      products.known($0).map { products.catalog.oneTimeProduct($0) == nil } ?? true
+      $0.isCode
+        || products.known($0.name).map { products.catalog.oneTimeProduct($0) == nil } ?? true
     }
     guard hasSubscription else {
       let name = cast.name(customer)

@@ -106,7 +106,9 @@ package struct ScenarioReader {
     let chance = Chance(
       seed: overrides.seed ?? UInt64(seed ?? 1), title: title ?? "")
     let references = References(
-      cast: Cast(customers: root["customers"]?.value, script: root["script"]?.value),
+      cast: Cast(
+        customers: root["customers"]?.value, script: root["script"]?.value,
+        store: root["store"]?.value),
       products: products, start: start)
     var marks = Marks(references: references)
     let end = root["until"].flatMap { marks.end($0) }

@@ -3,8 +3,6 @@ internal import SubscriptionModel
 /// Reads the scripts of customers, and the one of the store.
 struct ScriptReader {
   let references: References
-  /// Products whose introductory offer was remarked on already.
-  private var remarked: Set<ProductIndex> = []
   private var orders = OrderReader()
   /// The moments of the steps that were read, and where they are written.
   private(set) var moments: [StepReference: (moment: Moment, at: Node)] = [:]
@@ -61,16 +59,19 @@ struct ScriptReader {
           ? ScriptFact.concernsCustomer(verb.rawValue) : ScriptFact.concernsNobody(verb.rawValue))
       return nil
     }
-    let product = self.product(of: verb, target, object, customer)
+    let code = verb == .redeem ? redeemed(target, object, customer) : nil
+    let product = code?.product ?? self.product(of: verb, target, object, customer)
     if let product { check(product, verb, customer, storefront, at: target) }
-    let named = verb == .advancedCommerce || verb == .decideRefund ? object["product"] : target
+    let named = verb.namesProductBeside ? object["product"] : target
     let subscription = product.flatMap { self.subscription($0, named: named, customer) }
     let moment =
       object["at"].map {
         references.moment($0, for: script == .store ? nil : customer, subscription)
       } ?? .afterStepBefore(.zero)
-    let action = verb.action(product, target, object)
-    let order = verb == .buy ? orders.order(object, of: oneTimeKind(of: product)) : PurchaseOrder()
+    let order = orders.order(of: verb, object, of: oneTimeKind(of: product))
+    let choice = offerChoice(
+      verb, product, code, on: order.plan, object, storefront, at: target)
+    let action = verb.action(product, choice, target, object)
     if let product, let plan = object["plan"], order.plan == .monthly {
       checkMonthlyPlan(of: product, in: storefront, at: plan)
     }
@@ -87,8 +88,12 @@ struct ScriptReader {
   private func readVerb(_ node: Node, _ verbs: [String]) -> (ObjectNode, Verb)? {
     let options = ["at", "id", "repeat", "every"]
     let written = Verb.allCases.filter { node.value[$0.rawValue] != nil }
-    let own = written.flatMap { [$0.rawValue] + $0.options }.filter { !verbs.contains($0) }
-    guard let object = node.object("a step", keys: options + verbs + own) else { return nil }
+    let meant = written.filter { node.value[$0.rawValue]?.isNull == false }
+    // Whatever a mistyped verb was meant to be, its options are right.
+    let isMistyped = meant.isEmpty && node.value.members != nil
+    let own = isMistyped ? Verb.allOptions : meant.flatMap(\.options)
+    let keys = options + verbs + written.map(\.rawValue).filter { !verbs.contains($0) } + own
+    guard let object = node.object("a step", keys: keys) else { return nil }
     let present = Verb.allCases.filter { object[$0.rawValue] != nil }
     guard present.count < 2 else {
       node.found(ScriptFact.severalVerbs(present.map(\.rawValue)))
@@ -96,7 +101,7 @@ struct ScriptReader {
     }
     guard let verb = present.first else {
       // A mistyped verb was found as an unknown key already.
-      let known = options + ["remarks"] + verbs + own
+      let known = keys + ["remarks"]
       if node.value.members?.allSatisfy({ known.contains($0.key) }) ?? true {
         node.found(ScriptFact.noVerb(known: verbs))
       }
@@ -128,7 +133,7 @@ struct ScriptReader {
       if bought.groups.count == 1 { return bought.products.first?.product }
       target.found(ShapeFact.missingKey("product", example: "product: \"pro\""))
       return nil
-    case .closeAccount, .rescindConsent, .sendTest, .externalPurchaseToken: return nil
+    case .redeem, .closeAccount, .rescindConsent, .sendTest, .externalPurchaseToken: return nil
     }
   }
 
@@ -148,23 +153,23 @@ struct ScriptReader {
     switch verb {
     case .shareWithFamily: return reader.order(step, isForAll: false)
     case .stopSharing: return reader.order(step, isForAll: true)
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
+    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
       .decideRefund, .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .advancedCommerce,
       .rescindConsent, .sendTest, .externalPurchaseToken:
       return FamilyOrder()
     }
   }
 
-  private func oneTimeKind(of product: ProductIndex?) -> OneTimeProduct.Kind? {
+  func oneTimeKind(of product: ProductIndex?) -> OneTimeProduct.Kind? {
     product.flatMap { references.products?.catalog.oneTimeProduct($0)?.kind }
   }
 
-  private mutating func check(
+  private func check(
     _ product: ProductIndex, _ verb: Verb, _ customer: Int, _ storefront: Storefront,
     at target: Node
   ) {
     switch verb {
-    case .buy: checkSale(of: product, in: storefront, at: target)
+    case .buy, .redeem: checkPrice(of: product, in: storefront, at: target)
     case .changePlan:
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
@@ -173,20 +178,6 @@ struct ScriptReader {
       .stopSharing, .extendRenewal, .extendAll, .closeAccount, .advancedCommerce, .rescindConsent,
       .sendTest, .externalPurchaseToken:
       break
-    }
-  }
-
-  private mutating func checkSale(
-    of index: ProductIndex, in storefront: Storefront, at node: Node
-  ) {
-    checkPrice(of: index, in: storefront, at: node)
-    guard oneTimeKind(of: index) == nil,
-      let product = references.products?.catalog.subscription(index)
-    else { return }
-    if product.offers.contains(where: { $0.kind == .introductory }),
-      remarked.insert(index).inserted
-    {
-      node.found(SaleFact.introductoryOfferNotTaken(product: product.identifier))
     }
   }
 
@@ -230,7 +221,7 @@ struct ScriptReader {
   }
 
   /// A plan changes within its group, so the customer must buy something of it somewhere.
-  private func checkGroup(of product: ProductIndex, _ customer: Int, at node: Node) {
+  func checkGroup(of product: ProductIndex, _ customer: Int, at node: Node) {
     guard let products = references.products, products.isWhole else { return }
     let catalog = products.catalog
     let bought = references.purchases(of: customer)

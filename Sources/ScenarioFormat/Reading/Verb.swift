@@ -6,6 +6,7 @@ enum Verb: String, CaseIterable {
   case changePlan
   case cancel
   case resume
+  case redeem
   case failBilling
   case fixBilling
   case requestRefund
@@ -32,7 +33,7 @@ enum Verb: String, CaseIterable {
   /// In which of them steps with this verb stand.
   var script: Script {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
+    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
       .decideRefund, .reverseRefund, .extendRenewal, .closeAccount, .shareWithFamily, .stopSharing,
       .advancedCommerce,
       .rescindConsent:
@@ -44,7 +45,7 @@ enum Verb: String, CaseIterable {
   /// Whether a step with this verb is about a product.
   var isAboutProduct: Bool {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
+    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
       .reverseRefund, .extendRenewal, .extendAll, .shareWithFamily, .stopSharing,
       .advancedCommerce:
       true
@@ -52,10 +53,23 @@ enum Verb: String, CaseIterable {
     }
   }
 
+  /// Whether the product stands in the option `product`, and not in the verb's value.
+  var namesProductBeside: Bool {
+    switch self {
+    case .redeem, .decideRefund, .advancedCommerce: true
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
+      .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing,
+      .rescindConsent, .sendTest, .externalPurchaseToken:
+      false
+    }
+  }
+
   /// The options that steps with this verb have.
   var options: [String] {
     switch self {
-    case .buy: ["newRun", "plan", "quantity", "accountToken", "askToBuy"]
+    case .buy: ["offer", "intro", "accountToken", "quantity", "newRun", "plan", "askToBuy"]
+    case .changePlan: ["offer"]
+    case .redeem: ["product", "accountToken"]
     case .failBilling: ["for"]
     case .requestRefund: ["period", "via", "reason", "decision"]
     case .decideRefund: ["product", "period", "percent"]
@@ -65,19 +79,30 @@ enum Verb: String, CaseIterable {
     case .shareWithFamily, .stopSharing: ["members", "after"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
-    case .changePlan, .cancel, .resume, .fixBilling, .closeAccount, .rescindConsent, .sendTest: []
+    case .cancel, .resume, .fixBilling, .closeAccount, .rescindConsent, .sendTest: []
     }
+  }
+
+  /// The options of all verbs, each once.
+  static let allOptions = allCases.reduce(into: [String]()) { options, verb in
+    options += verb.options.filter { !options.contains($0) }
   }
 
   /// The action on a product, or findings about the verb's value and its options.
   ///
   /// - Parameters:
   ///   - product: The product, where the verb is about one.
+  ///   - choice: The offer of the product that is taken.
   ///   - target: The verb's value.
-  func action(_ product: ProductIndex?, _ target: Node, _ step: ObjectNode) -> Action? {
+  func action(
+    _ product: ProductIndex?, _ choice: OfferChoice, _ target: Node, _ step: ObjectNode
+  ) -> Action? {
     switch self {
-    case .buy: return product.map { .buy($0) }
-    case .changePlan: return product.map { .changePlan($0) }
+    case .buy: return product.map { .buy($0, choice) }
+    case .changePlan: return product.map { .changePlan($0, offer: choice.named) }
+    case .redeem:
+      guard let product, let code = choice.named else { return nil }
+      return .redeem(product, code: code)
     case .cancel: return .cancel
     case .resume: return .resume
     case .failBilling:

@@ -18,7 +18,7 @@ enum MomentText {
   }
 
   /// The words that anchors begin with.
-  private static let firstWords = ["renewal", "period", "grace", "retry", "expiry"]
+  private static let firstWords = ["renewal", "period", "trial", "grace", "retry", "expiry"]
 
   /// The moment that a text says, if it says one.
   static func reading(_ text: String) -> Reading? {
@@ -48,7 +48,7 @@ enum MomentText {
       let corrected = Suggestion.closest(to: first, among: firstWords + ["start"])
     else { return nil }
     var rest = Array(words.dropFirst())
-    if ["period", "grace", "retry"].contains(corrected), let second = rest.first,
+    if ["period", "trial", "grace", "retry"].contains(corrected), let second = rest.first,
       let end = Suggestion.closest(to: second, among: ["end"])
     {
       rest[0] = end
@@ -82,6 +82,7 @@ enum MomentText {
     case 1 where name[0] == "renewal": return .anchor(.periodEnd, of: who, offset: offset)
     case 1 where name[0] == "expiry": return .anchor(.expiry, of: who, offset: offset)
     case 2 where name == ["period", "end"]: return .anchor(.periodEnd, of: who, offset: offset)
+    case 2 where name == ["trial", "end"]: return .anchor(.trialEnd, of: who, offset: offset)
     case 2 where name == ["grace", "end"]: return .anchor(.graceEnd, of: who, offset: offset)
     case 2 where name == ["retry", "end"]: return .anchor(.retryEnd, of: who, offset: offset)
     case 2 where name[0] == "renewal":

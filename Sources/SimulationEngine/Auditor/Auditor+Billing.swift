@@ -36,7 +36,8 @@ extension Auditor {
       .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-      .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared:
+      .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared,
+      .offerRedeemed:
       return []
     }
   }

@@ -77,7 +77,7 @@ extension Fact {
     switch self {
     case .shared, .unshared: isMembers
     case .subscribed, .resubscribed, .refundRequested, .refunded, .refundDeclined, .refundReversed,
-      .advancedCommerce, .extensionFailed, .failureToldLate:
+      .advancedCommerce, .extensionFailed, .failureToldLate, .offerRedeemed:
       !isMembers
     case .renewed, .renewedAsRecovery, .upgraded, .crossgraded, .downgradeChosen,
       .crossgradeChosen, .planChangeUndone,

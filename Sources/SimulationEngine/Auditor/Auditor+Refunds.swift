@@ -33,7 +33,7 @@ extension Auditor {
       .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
-      .extended, .extensionFailed, .allExtended, .shared, .unshared:
+      .extended, .extensionFailed, .allExtended, .shared, .unshared, .offerRedeemed:
       return []
     }
   }

@@ -7,7 +7,7 @@ package struct Auditor: SimulationObserver {
   /// What was found, in the order of the records.
   package private(set) var findings: [AuditFinding] = []
 
-  private struct GroupOfCustomer: Hashable {
+  struct GroupOfCustomer: Hashable {
     let customer: CustomerIndex
     let group: GroupIndex
   }
@@ -30,6 +30,7 @@ package struct Auditor: SimulationObserver {
   /// Who owns what nobody has two of.
   var owned: Set<Ownership> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
+  private var offers: OfferAudit
   var latest = SimInstant.distantPast
   /// When renewal dates were extended.
   var extensions: [TransactionIdentifier: [SimInstant]] = [:]
@@ -44,6 +45,7 @@ package struct Auditor: SimulationObserver {
     billing = plan.everybody.map(\.policy.billing)
     quirks = plan.everybody.map(\.policy.quirks)
     calendars = plan.everybody.map(\.policy.calendar)
+    offers = OfferAudit(plan)
     mayHaveSeveral = Set(
       plan.everybody.indices.map { CustomerIndex($0) }.filter { place in
         plan.customer(place).script.contains(where: \.order.isNewRun)
@@ -86,6 +88,7 @@ package struct Auditor: SimulationObserver {
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
     count(record)
     for (violation, fine) in judged(record, isAlone: isAlone) + judgedOwnership(record)
+      + offers.judged(record, at: place)
       + judgedCommitment(record)
     {
       note(violation, unless: fine)
@@ -168,6 +171,9 @@ package struct Auditor: SimulationObserver {
       return judgedAtOnce(record)
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone:
       return judgedChoice(record)
+    case .offerRedeemed(let effect):
+      return judged(record.told(as: effect.otherwise), isAlone: isAlone)
+        + [(.wrongOffer, OfferAudit.isTaken(in: record, effect))]
     case .renewalFailed, .graceEnded, .recovered:
       return judgedTrouble(record)
     case .refundRequested, .refunded, .refundDeclined, .refundReversed:
@@ -239,14 +245,19 @@ package struct Auditor: SimulationObserver {
         .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-        .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared:
+        .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared,
+        .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [
       (.wrongState, record.before?.latest == after.latest && after.nextDue != nil),
       (.wrongState, after.autoRenews),
       (.wrongPlan, fits && current.group == next.group),
-      (.wrongPlan, record.before?.renewsTo != after.renewsTo),
+      (
+        .wrongPlan,
+        record.before?.renewsTo != after.renewsTo
+          || record.before?.waitingOffer != after.waitingOffer
+      ),
     ]
   }
 

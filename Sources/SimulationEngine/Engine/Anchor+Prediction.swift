@@ -10,6 +10,8 @@ extension Anchor {
     switch self {
     case .periodEnd:
       boundary = run.booked(after: instant) ?? run.latest.expiresDate
+    case .trialEnd:
+      boundary = run.trialEnd(after: instant, policy, tariff)
     case .renewal(let number) where number == run.renewals:
       boundary = run.booked(after: instant)
     case .renewal(let number):
@@ -61,20 +63,43 @@ extension Subscription {
     else { return nil }
     // No customer has so many transactions, and far beyond that no number would hold the instant.
     guard renewals < TransactionIdentifier.perCustomer else { return nil }
-    let ofCommitment = min(renewals, monthsLeft)
-    let start =
-      ofCommitment == 0
-      ? latest.expiresDate
-      : policy.calendar.end(
-        of: .month, count: Int64(ofCommitment), from: latest.expiresDate, anchor: billingAnchor)
-    let boundary =
-      ofCommitment == renewals
-      ? start
-      : policy.calendar.end(
-        of: tariff.period(of: renewsTo, on: isRenewedAsCommitment ? .monthly : .upFront),
-        count: Int64(renewals - ofCommitment), from: start,
-        anchor: tariff.billingAnchor(renewing: self))
+    var run = self
+    var left = renewals
+    // Months of a commitment and periods under an offer are not like those that follow.
+    while left > 0, run.isCommitted || run.renewalOffer != nil {
+      run.renew(policy, tariff)
+      left -= 1
+    }
+    if left == 0 { return run.latest.expiresDate }
+    let boundary = policy.calendar.end(
+      of: tariff.period(of: run.renewsTo, on: run.nextPlan), count: Int64(left),
+      from: run.latest.expiresDate, anchor: tariff.billingAnchor(renewing: run))
     return boundary < SimInstant.end ? boundary : nil
+  }
+
+  /// Goes on with the period of the next renewal, as far as its boundaries are concerned.
+  private mutating func renew(_ policy: StorePolicy, _ tariff: Tariff) {
+    var next = latest
+    next.product = nextProduct
+    next.offer = renewalOffer
+    next.commitmentMonth = nextCommitmentMonth
+    next.purchaseDate = latest.expiresDate
+    next.expiresDate = policy.periodEnd(
+      of: next.product, on: nextPlan, under: next.offer, at: tariff, from: latest.expiresDate,
+      anchor: tariff.billingAnchor(renewing: self))
+    renew(with: next, at: tariff)
+  }
+
+  /// The end of the free trial that runs, or of the one that waits for the next renewal.
+  fileprivate func trialEnd(
+    after instant: SimInstant, _ policy: StorePolicy, _ tariff: Tariff
+  ) -> SimInstant? {
+    if followsTrial, let booked = booked(after: instant) { return booked }
+    if tariff.isTrial(latest) { return latest.expiresDate }
+    guard let renewalOffer, tariff.terms(of: renewalOffer, for: renewsTo).mode == .free else {
+      return nil
+    }
+    return periodEnd(after: 1, policy, tariff)
   }
 
   /// How many months of a commitment are to come.

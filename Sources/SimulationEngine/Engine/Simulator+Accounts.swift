@@ -28,7 +28,7 @@ extension Action {
   /// Whether the customer does it, with an Apple account.
   var needsAccount: Bool {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
+    case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
       .closeAccount, .shareWithFamily, .stopSharing:
       true
     case .decideRefund, .reverseRefund, .extendRenewal, .extendAll, .advancedCommerce, .tell: false

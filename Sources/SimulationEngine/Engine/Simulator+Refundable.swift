@@ -7,8 +7,9 @@ extension Simulator {
       plan.customers[index].script.contains { step in
         switch step.action {
         case .requestRefund, .decideRefund, .reverseRefund: true
-        case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal,
-          .extendAll, .closeAccount, .advancedCommerce, .shareWithFamily, .stopSharing, .tell:
+        case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling,
+          .extendRenewal, .extendAll, .closeAccount, .advancedCommerce, .shareWithFamily,
+          .stopSharing, .tell:
           false
         }
       }

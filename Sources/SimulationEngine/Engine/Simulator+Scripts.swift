@@ -71,7 +71,7 @@ extension Simulator {
     case .closeAccount: try closeAccount(of: customer, &observer)
     case .extendAll(let order): try extendAll(order, of: step.product, by: customer, &observer)
     case .tell(let notice): tell(notice, to: customer)
-    case .buy(let product) where plan.catalog.oneTimeProduct(product) != nil:
+    case .buy(let product, _) where plan.catalog.oneTimeProduct(product) != nil:
       refusal = try buyOnce(product, step.order, by: customer, &observer)
     case .requestRefund(let order):
       refusal = try requestRefund(order, of: refundReference(step, customer), &observer)
@@ -83,7 +83,7 @@ extension Simulator {
     case .shareWithFamily:
       refusal = try shareWithFamily(step, by: customer, &observer)
     case .stopSharing: refusal = try stopSharing(step, by: customer, &observer)
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal,
+    case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal,
       .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
     }
@@ -103,11 +103,11 @@ extension Simulator {
     guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
     let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
     let known = runs.count
-    var run = run(reference)
-    if case .buy = step.action, step.order.isNewRun || run.map(isShared) == true { run = nil }
+    let latest = run(reference)
+    let own = latest.flatMap { isShared($0) ? nil : $0 }
     let refusal = try commit(
-      .action(step.action), run: run, customer: customer, token: step.order.accountToken,
-      plan: step.order.plan, &observer)
+      .action(step.action), run: step.begins(own) ? nil : latest, beside: own, customer: customer,
+      token: step.order.accountToken, plan: step.order.plan, &observer)
     if runs.count > known { runs[known].begunBy = Int32(place) }
     return refusal
   }
@@ -129,5 +129,20 @@ extension Simulator {
       steps.slots[next].waitsForStepBefore
     else { return }
     arm(next, since: now)
+  }
+}
+
+extension PlannedStep {
+  /// Whether it begins a run of its own.
+  ///
+  /// - Parameter own: The customer's own run of the group: what is shared is nobody's purchase.
+  fileprivate func begins(_ own: Int?) -> Bool {
+    switch action {
+    case .buy, .redeem: order.isNewRun || own == nil
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
+      .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing,
+      .advancedCommerce, .tell:
+      false
+    }
   }
 }

@@ -102,15 +102,19 @@ package struct Simulator {
 
   /// Asks the rules what an event makes of a run and commits their answer. An action that does not
   /// apply comes back as its refusal.
+  ///
+  /// - Parameter other: The customer's run of the group, where the event may begin another.
   mutating func commit(
-    _ event: Event, run: Int?, customer: CustomerIndex, token: AccountToken = .customers,
-    plan: BillingPlan = .upFront, _ observer: inout some SimulationObserver
+    _ event: Event, run: Int?, beside other: Int? = nil, customer: CustomerIndex,
+    token: AccountToken = .customers, plan: BillingPlan = .upFront,
+    _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
     let before = run.map { runs[$0].subscription }
+    var context = context(for: customer, token)
+    context.plan = plan
+    if run == nil, let other { context.history = GroupHistory(runs[other].subscription) }
     let transition: Transition
     do {
-      var context = context(for: customer, token)
-      context.plan = plan
       transition = try Lifecycle.transition(of: before, on: event, in: context)
     } catch {
       return error

@@ -25,6 +25,12 @@ package struct Offer: Hashable, Sendable {
     case expired
   }
 
+  /// The most periods that one counts; Apple's have a dozen.
+  package static let periodLimit = 100
+
+  /// How long it lasts from its beginning to its end, every period of it counted.
+  package var wholePeriod: OfferPeriod { period.times(periods) }
+
   package let kind: Kind
   /// The offer's identifier, of a code its name; introductory offers have none.
   package let identifier: String?

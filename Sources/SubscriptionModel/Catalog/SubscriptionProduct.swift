@@ -47,6 +47,11 @@ package struct SubscriptionProduct: Hashable, Sendable {
     self.monthlyPlan = monthlyPlan
     self.displayName = displayName
   }
+
+  /// The offer that it is first bought under where every period is paid at once.
+  package var introductoryOffer: OfferIndex? {
+    offers.firstIndex { $0.kind == .introductory && $0.plan == .upFront }.map { OfferIndex($0) }
+  }
 }
 
 /// Products of which a customer has one at a time.

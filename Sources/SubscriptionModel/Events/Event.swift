@@ -8,9 +8,11 @@ package enum Event: Hashable, Sendable {
 /// What a customer, the developer or the store does.
 package enum Action: Hashable, Sendable {
   /// Subscribes to a product, or buys one that is bought once.
-  case buy(ProductIndex)
-  /// Chooses another plan of the group, or the current one again.
-  case changePlan(ProductIndex)
+  case buy(ProductIndex, OfferChoice = .introductory)
+  /// Chooses another plan of the group, or the current one again, under an offer or without one.
+  case changePlan(ProductIndex, offer: OfferIndex? = nil)
+  /// Redeems a code for a product: subscribes, or chooses the plan.
+  case redeem(ProductIndex, code: OfferIndex)
   /// Turns auto-renew off.
   case cancel
   /// Turns auto-renew on again.

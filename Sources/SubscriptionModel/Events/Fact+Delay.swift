@@ -5,6 +5,7 @@ extension Fact {
     case .subscribed, .resubscribed, .upgraded, .crossgraded, .recovered, .boughtOnce,
       .shared:
       .purchase
+    case .offerRedeemed(let effect): effect.isPurchase ? .purchase : .choice
     case .renewed, .renewedAsRecovery, .autoRenewDisabled(by: .store), .graceEnded, .allExtended,
       .told:
       nil
@@ -24,4 +25,14 @@ extension Fact {
   /// Whether it is signed only once the transaction's period has begun, and whatever happens until
   /// then is signed before it.
   package var waitsForPeriod: Bool { self == .failureToldLate }
+}
+
+extension Fact.OfferEffect {
+  /// Whether a new transaction comes of it at once.
+  package var isPurchase: Bool {
+    switch self {
+    case .firstPurchase, .resubscription, .upgrade, .crossgrade: true
+    case .renewal, .downgrade, .crossgradeAtRenewal: false
+    }
+  }
 }

@@ -18,6 +18,8 @@ package enum Fact: Hashable, Sendable {
   case crossgradeChosen(CrossgradeSubtype)
   /// The customer chose the current plan again before another took effect.
   case planChangeUndone
+  /// The customer took an offer, to this effect.
+  case offerRedeemed(OfferEffect)
   /// Auto-renew went off, by the customer's wish or at the renewal cap.
   case autoRenewDisabled(by: Agent)
   /// The customer turned auto-renew on again.
@@ -56,6 +58,24 @@ package enum Fact: Hashable, Sendable {
   case unshared
   /// The store tells something about the app.
   case told(AppNotice)
+
+  /// What an offer was taken for.
+  package enum OfferEffect: Hashable, Sendable {
+    /// A first purchase, where the store announces it so.
+    case firstPurchase
+    /// A purchase after the end, where the store announces it so.
+    case resubscription
+    /// The current plan, from the next renewal on.
+    case renewal
+    /// A higher level, at once.
+    case upgrade
+    /// A lower level, from the next renewal on.
+    case downgrade
+    /// Another product of the same level and length, at once.
+    case crossgrade(CrossgradeSubtype)
+    /// A product of the same level and another length, from the next renewal on.
+    case crossgradeAtRenewal(CrossgradeSubtype)
+  }
 
   /// Who did it, where both can.
   package enum Agent: Hashable, Sendable {

@@ -12,6 +12,16 @@ package enum Refusal: Error, Hashable, Sendable {
   case autoRenewAlreadyOff
   /// Auto-renew is on already.
   case autoRenewAlreadyOn
+  /// The offer is not for such customers.
+  case offerNotFor(Offer.Audience)
+  /// The offer waits for the next renewal already.
+  case offerAlreadyTaken
+  /// The win-back offer is not open.
+  case offerClosed
+  /// The offer is on what is paid at once, and the customer is billed by the month.
+  case offerNotForMonthly
+  /// The code may not be redeemed during an introductory offer.
+  case offerNotStackable
   /// The customer has it already, and nobody has two of it.
   case alreadyOwned(ProductIndex)
   /// The renewal cap has struck: the store would switch auto-renew off again.

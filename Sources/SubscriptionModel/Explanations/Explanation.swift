@@ -47,6 +47,11 @@ package struct Explanation: Hashable, Sendable {
     case sandboxTesting =
       "https://developer.apple.com/documentation/storekit/testing-an-auto-renewable-subscription"
     case recoveryThread = "https://developer.apple.com/forums/thread/745515"
+    case changelog =
+      """
+      https://developer.apple.com/documentation/appstoreservernotifications/\
+      app-store-server-notifications-changelog
+      """
     case crossgradeThread = "https://developer.apple.com/forums/thread/729677"
   }
 }

@@ -50,6 +50,7 @@ extension Fact {
       Explanation(
         "choosing the current plan again takes back what waited, told without a subtype",
         .decoded, .downgradeUndone)
+    case .offerRedeemed(let effect): effect.explanation
     case .autoRenewDisabled(by: .customer):
       Explanation(
         "a cancel turns auto-renew off and leaves the paid period alone", .decoded, .cancelled)

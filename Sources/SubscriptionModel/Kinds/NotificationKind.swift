@@ -1,11 +1,11 @@
-/// A type with one of the subtypes that Apple sends with it: only legal pairs exist.
+/// A type with one of the subtypes that Apple sends with it, or once sent: only such pairs exist.
 package struct NotificationKind: Hashable, Sendable {
   package let type: NotificationType
   package let subtype: NotificationSubtype?
 
-  /// The pair, if Apple sends it.
+  /// The pair, if Apple sends it or once sent it.
   package init?(_ type: NotificationType, _ subtype: NotificationSubtype?) {
-    guard type.legalSubtypes.contains(subtype) else { return nil }
+    guard (type.legalSubtypes + type.legacySubtypes).contains(subtype) else { return nil }
     self.type = type
     self.subtype = subtype
   }
@@ -20,7 +20,15 @@ package struct NotificationKind: Hashable, Sendable {
     subtype.map { "\(type.rawValue)/\($0.rawValue)" } ?? type.rawValue
   }
 
-  /// Every legal pair, in Apple's order of types.
+  /// Whether Apple no longer sends it.
+  package var isLegacy: Bool { type.legacySubtypes.contains(subtype) }
+
+  /// Every pair that Apple no longer sends.
+  package static let legacy = NotificationType.allCases.flatMap { type in
+    type.legacySubtypes.compactMap { NotificationKind(type, $0) }
+  }
+
+  /// Every pair that Apple sends, in Apple's order of types.
   package static let all = NotificationType.allCases.flatMap { type in
     type.legalSubtypes.compactMap { NotificationKind(type, $0) }
   }
@@ -38,6 +46,7 @@ extension Fact {
       NotificationKind(known: .didChangeRenewalPref, .downgrade)
     case .crossgraded(.omitted), .crossgradeChosen(.omitted), .planChangeUndone:
       NotificationKind(known: .didChangeRenewalPref)
+    case .offerRedeemed(let effect): NotificationKind(known: .offerRedeemed, effect.subtype)
     case .autoRenewDisabled:
       NotificationKind(known: .didChangeRenewalStatus, .autoRenewDisabled)
     case .autoRenewEnabled: NotificationKind(known: .didChangeRenewalStatus, .autoRenewEnabled)
@@ -81,6 +90,19 @@ extension AppNotice {
     case .externalPurchaseToken(.activeTokenReminder, _):
       NotificationKind(known: .externalPurchaseToken, .activeTokenReminder)
     case .consentRescinded: NotificationKind(known: .rescindConsent)
+    }
+  }
+}
+
+extension Fact.OfferEffect {
+  /// The subtype of the `OFFER_REDEEMED` that tells it.
+  fileprivate var subtype: NotificationSubtype? {
+    switch self {
+    case .firstPurchase: .initialBuy
+    case .resubscription: .resubscribe
+    case .renewal, .crossgrade(.omitted), .crossgradeAtRenewal(.omitted): nil
+    case .upgrade, .crossgrade(.apple): .upgrade
+    case .downgrade, .crossgradeAtRenewal(.apple): .downgrade
     }
   }
 }

@@ -20,4 +20,12 @@ extension NotificationType {
       [nil]
     }
   }
+
+  /// The subtypes that Apple no longer sends with this type: since 23 January 2024 an offer that
+  /// begins a subscription is announced as `SUBSCRIBED`.
+  ///
+  /// https://developer.apple.com/documentation/appstoreservernotifications/app-store-server-notifications-changelog
+  package var legacySubtypes: [NotificationSubtype?] {
+    self == .offerRedeemed ? [.initialBuy, .resubscribe] : []
+  }
 }

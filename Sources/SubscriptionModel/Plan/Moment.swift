@@ -18,6 +18,8 @@ package enum Anchor: Hashable, Sendable {
   case renewal(Int32)
   /// The end of a period.
   case periodEnd
+  /// The end of a free trial, under whatever kind of offer.
+  case trialEnd
   /// The end of a grace period.
   case graceEnd
   /// The instant at which the store gives up charging.

@@ -10,6 +10,7 @@ package struct StorePolicy: Hashable, Sendable {
   package var renewalCap: Int32?
   package var promptness: Promptness
   package var crossgradeSubtype: CrossgradeSubtype
+  package var offerRedeemed: OfferAnnouncement
   /// What happens to renewals that cannot be charged.
   package var billing = BillingPolicy()
   /// What is odd about it.
@@ -38,11 +39,27 @@ package struct StorePolicy: Hashable, Sendable {
     }
     promptness = .measured
     crossgradeSubtype = .apple
+    offerRedeemed = .current
   }
 
   /// Whether a run with so many renewals behind it gets another.
   package func renews(after renewals: Int32) -> Bool {
     renewalCap.map { renewals < $0 } ?? true
+  }
+
+  /// The end of a product's period that is billed so, under an offer or without one, and begins at
+  /// `start`.
+  ///
+  /// - Parameter anchor: The purchase that set the billing date.
+  package func periodEnd(
+    of product: ProductIndex, on plan: BillingPlan, under offer: OfferIndex?, at tariff: Tariff,
+    from start: SimInstant, anchor: SimInstant
+  ) -> SimInstant {
+    guard let offer else {
+      return calendar.end(of: tariff.period(of: product, on: plan), from: start, anchor: anchor)
+    }
+    let period = tariff.terms(of: offer, for: product).period
+    return calendar.end(of: period, from: start, anchor: anchor)
   }
 
   /// How long a subscription may be interrupted without a new `recentSubscriptionStartDate`: sixty

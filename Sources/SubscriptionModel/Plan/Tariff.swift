@@ -1,18 +1,39 @@
 /// What each subscription of a catalog is and lasts, and what each product costs, for the customers
 /// of one storefront.
 package struct Tariff: Hashable, Sendable {
-  private let ranks: [SubscriptionRank]
+  /// A subscription's lines.
+  private struct Entry: Hashable {
+    let rank: SubscriptionRank
+    /// The place of its first offer among all offers.
+    let firstOffer: Int
+    let introductory: OfferIndex?
+  }
+
+  private let entries: [Entry]
+  /// What each product costs at full price.
   private let prices: [Price]
+  /// The offers of all subscriptions, one after another.
+  private let offers: [OfferTerms]
   /// What a month of each subscription costs on its monthly plan.
   private let monthlyPrices: [Price]
 
   /// The tariff of a storefront. A product that has no price there costs nothing: scenarios that
   /// would buy it are refused before a run begins.
   package init(of catalog: Catalog, in storefront: Storefront) {
-    ranks = catalog.subscriptions.map { SubscriptionRank(level: $0.level, period: $0.period) }
+    var entries: [Entry] = []
+    var offers: [OfferTerms] = []
+    for product in catalog.subscriptions {
+      entries.append(
+        Entry(
+          rank: SubscriptionRank(level: product.level, period: product.period),
+          firstOffer: offers.count, introductory: product.introductoryOffer))
+      offers += product.offers.map { OfferTerms($0, in: storefront) }
+    }
+    self.entries = entries
     prices = catalog.indices.map {
       catalog.prices(of: ProductIndex($0)).price(in: storefront) ?? Price(milliunits: 0)
     }
+    self.offers = offers
     monthlyPrices = catalog.subscriptions.map {
       $0.monthlyPlan?.prices.price(in: storefront) ?? Price(milliunits: 0)
     }
@@ -26,27 +47,50 @@ package struct Tariff: Hashable, Sendable {
     }
   }
 
-  /// What a period of a subscription costs that is billed so.
-  package func price(of product: ProductIndex, on plan: BillingPlan) -> Price {
-    switch plan {
-    case .upFront: price(of: product)
+  private func entry(of product: ProductIndex) -> Entry { entries[Int(product.number)] }
+
+  /// A product's level and period.
+  package func rank(of product: ProductIndex) -> SubscriptionRank { entry(of: product).rank }
+
+  /// The terms of one of a product's offers.
+  package func terms(of offer: OfferIndex, for product: ProductIndex) -> OfferTerms {
+    offers[entry(of: product).firstOffer + Int(offer.number)]
+  }
+
+  /// The offer that a product is first bought under, if it has one.
+  package func introductoryOffer(of product: ProductIndex) -> OfferIndex? {
+    entry(of: product).introductory
+  }
+
+  /// The purchase that sets the billing date of a run's next period. Weeks and months have no date
+  /// in common, so what goes from the one to the other is reckoned from where it begins.
+  package func billingAnchor(renewing run: Subscription) -> SimInstant {
+    let wasOfMonths = isOfMonths(run.latest.product, under: run.latest.offer)
+    let willBeOfMonths = isOfMonths(run.nextProduct, under: run.renewalOffer)
+    return wasOfMonths == willBeOfMonths ? run.billingAnchor : run.latest.expiresDate
+  }
+
+  private func isOfMonths(_ product: ProductIndex, under offer: OfferIndex?) -> Bool {
+    offer.map { terms(of: $0, for: product).period.isOfMonths }
+      ?? (rank(of: product).period.months != nil)
+  }
+
+  /// What one period of a subscription costs that is billed so, under an offer or without one, or
+  /// one of a product that is bought once.
+  package func price(
+    of product: ProductIndex, on plan: BillingPlan = .upFront, under offer: OfferIndex? = nil
+  ) -> Price {
+    if let offer { return terms(of: offer, for: product).price }
+    return switch plan {
+    case .upFront: prices[Int(product.number)]
     case .monthly: monthlyPrices[Int(product.number)]
     }
   }
 
-  /// A product's level and period.
-  package func rank(of product: ProductIndex) -> SubscriptionRank { ranks[Int(product.number)] }
-
-  /// The purchase that sets the billing date of a run's next period. Weeks and months have no date
-  /// in common, so a plan that goes from the one to the other is reckoned from where it begins.
-  package func billingAnchor(renewing run: Subscription) -> SimInstant {
-    let isWeekly = rank(of: run.latest.product).period.months == nil
-    let staysWeekly = rank(of: run.renewsTo).period.months == nil
-    return isWeekly == staysWeekly ? run.billingAnchor : run.latest.expiresDate
+  /// Whether a transaction is a free trial, under whatever kind of offer.
+  package func isTrial(_ transaction: Transaction) -> Bool {
+    transaction.offer.map { terms(of: $0, for: transaction.product).mode == .free } ?? false
   }
-
-  /// What one period of a subscription costs, or one of a product that is bought once.
-  package func price(of product: ProductIndex) -> Price { prices[Int(product.number)] }
 }
 
 /// The tariffs of a plan's customers; those of one storefront share one.

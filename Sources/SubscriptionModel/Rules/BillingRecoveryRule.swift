@@ -11,10 +11,9 @@ enum BillingRecoveryRule {
     if keepingDate { after.renew(context) }
     if !keepingDate || after.latest.expiresDate <= context.now {
       after = subscription
-      after.latest = context.lateRenewal(of: subscription)
+      after.renew(with: context.lateRenewal(of: subscription), at: context.tariff)
       after.billingAnchor = after.latest.purchaseDate
       after.phase = context.active(on: after.latest)
-      after.renewals += 1
     }
     after.chargesFailUntil = .distantPast
     let isLapse = LateRenewalRule.isLapse(subscription, context)

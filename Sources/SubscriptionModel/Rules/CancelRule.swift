@@ -1,6 +1,6 @@
 /// A cancel, by the customer's wish or with the account, turns auto-renew off and leaves the paid
-/// period alone; a plan change that waited is gone. From a renewal's booking on the booked period
-/// is the paid one.
+/// period alone; a plan change or an offer that waited is gone. From a renewal's booking on the
+/// booked period is the paid one.
 enum CancelRule {
   static func apply(
     to subscription: Subscription, by agent: Fact.Agent = .customer

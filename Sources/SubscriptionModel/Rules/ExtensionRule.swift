@@ -44,7 +44,7 @@ extension StorePolicy {
     let isWeekly = period.months == nil
     let length: SimDuration
     switch calendar {
-    case .real, .universal: return calendar.end(ofDays: days, from: end, anchor: anchor)
+    case .real, .universal: return calendar.later(end, days: days, anchor)
     case .uniform(let whole): length = whole * days / (isWeekly ? 7 : 30)
     case .compressed(let rate):
       length = isWeekly ? rate.week * days / 7 : rate.month * days / 30

@@ -69,7 +69,7 @@ package enum FamilySharingRule {
         after.renewals = purchased.latest.reason == .renewal ? after.renewals + 1 : 0
       }
       after.mirror(purchased)
-      return Transition(to: after, fact)
+      return fact.told(of: after, before: live).map { Transition(to: after, $0) }
     }
   }
 
@@ -103,11 +103,13 @@ package enum FamilySharingRule {
     return shared
   }
 
-  /// The purchaser's transaction under numbers of the member's.
+  /// The purchaser's transaction under numbers of the member's. Of an offer that it was bought
+  /// under it says nothing, as it says nothing of a price: that members take none is inferred.
   private static func own(_ transaction: Transaction, _ context: RuleContext) -> Transaction {
     var own = transaction
     own.identifier = context.nextTransaction
     own.lineItem = context.nextLineItem
+    own.offer = nil
     return own
   }
 }
@@ -138,6 +140,25 @@ enum FamilyMeaning {
 }
 
 extension Fact {
+  /// What a member is told of it, for whom there is no offer; `nil`: nothing has changed.
+  fileprivate func told(of member: Subscription, before: Subscription?) -> Fact? {
+    guard case .offerRedeemed(let effect) = self else { return self }
+    switch effect {
+    case .upgrade: return .upgraded
+    case .crossgrade(let subtype): return .crossgraded(subtype)
+    case .firstPurchase, .resubscription: return nil
+    case .downgrade, .crossgradeAtRenewal, .renewal: break
+    }
+    guard member.renewsTo != before?.renewsTo else {
+      return member.autoRenews == before?.autoRenews ? nil : .autoRenewEnabled
+    }
+    return switch effect {
+    case .downgrade: .downgradeChosen
+    case .crossgradeAtRenewal(let subtype): .crossgradeChosen(subtype)
+    case .firstPurchase, .resubscription, .renewal, .upgrade, .crossgrade: .planChangeUndone
+    }
+  }
+
   /// What it means for the members of the purchaser's family.
   var meaningForFamily: FamilyMeaning {
     switch self {
@@ -146,7 +167,9 @@ extension Fact {
       .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
       .extended:
       .theSame
-    case .resubscribed, .refundReversed: .accessAgain
+    case .resubscribed, .refundReversed, .offerRedeemed(.resubscription): .accessAgain
+    case .offerRedeemed(.firstPurchase): .nothing
+    case .offerRedeemed: .theSame
     case .refunded: .moneyBack
     case .subscribed, .refundRequested, .refundDeclined, .advancedCommerce, .boughtOnce, .told,
       .shared, .unshared, .extensionFailed, .allExtended, .failureToldLate:

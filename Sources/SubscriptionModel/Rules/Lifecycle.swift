@@ -18,8 +18,11 @@ package enum Lifecycle {
     of subscription: Subscription?, on action: Action, _ context: RuleContext
   ) throws(Refusal) -> Transition {
     guard let subscription else {
-      guard case .buy(let product) = action else { throw .notSubscribed }
-      return PurchaseRule.apply(buying: product, context)
+      if case .redeem(let product, let code) = action {
+        return try PurchaseRule.apply(buying: product, .offer(code), context)
+      }
+      guard case .buy(let product, let choice) = action else { throw .notSubscribed }
+      return try PurchaseRule.apply(buying: product, choice, context)
     }
     // What is shared follows the purchaser's run and nobody else.
     guard subscription.ownership == .purchased else { throw .onlyForPurchaser }
@@ -29,11 +32,20 @@ package enum Lifecycle {
         to: subscription.latest.product, until: subscription.latest.expiresDate)
     case (.grace(let ends, _), .buy):
       throw .alreadySubscribed(to: subscription.latest.product, until: ends)
-    case (.retry, .buy(let product)), (.revoked, .buy(let product)), (.expired, .buy(let product)):
-      return ResubscribeRule.apply(to: subscription, buying: product, context)
-    case (.active, .changePlan(let product)), (.grace, .changePlan(let product)),
-      (.retry, .changePlan(let product)):
-      return try PlanChangeRule.apply(to: subscription, choosing: product, context)
+    case (.retry, .buy(let product, let choice)), (.revoked, .buy(let product, let choice)),
+      (.expired, .buy(let product, let choice)):
+      return try ResubscribeRule.apply(to: subscription, buying: product, choice, context)
+    case (.active, .changePlan(let product, let offer)),
+      (.grace, .changePlan(let product, let offer)),
+      (.retry, .changePlan(let product, let offer)):
+      let choice = PlanChoice(product: product, offer: offer)
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
+    case (.active, .redeem(let product, let code)), (.grace, .redeem(let product, let code)):
+      let choice = PlanChoice(product: product, offer: code, accountToken: context.accountToken)
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
+    case (.retry, .redeem(let product, let code)), (.revoked, .redeem(let product, let code)),
+      (.expired, .redeem(let product, let code)):
+      return try ResubscribeRule.apply(to: subscription, buying: product, .offer(code), context)
     case (.active, .cancel), (.revoked, .cancel):
       return try CancelRule.apply(to: subscription)
     case (.grace, .cancel) where context.policy.quirks.has(.graceAfterCancel):
@@ -48,9 +60,10 @@ package enum Lifecycle {
       return CancelRule.apply(toUnpaid: subscription, context)
     case (.active(let renewalDue), .resume):
       return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
-    case (.revoked, .changePlan(let product)) where subscription.autoRenews:
-      return try PlanChangeRule.apply(to: subscription, choosing: product, context)
     case (.grace, .resume) where !subscription.autoRenews: throw .notSubscribed
+    case (.revoked, .changePlan(let product, let offer)) where subscription.autoRenews:
+      let choice = PlanChoice(product: product, offer: offer)
+      return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
     case (.revoked, .resume) where subscription.autoRenews, (.grace, .resume), (.retry, .resume):
       throw .autoRenewAlreadyOn
     case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),

@@ -1,21 +1,10 @@
 /// A renewal buys the next period of the chosen plan, which starts exactly where the last one ends:
-/// boundaries never drift. This is when a downgrade that waited takes effect.
+/// boundaries never drift. This is when a downgrade or an offer that waited takes effect.
 enum RenewalRule {
   static func apply(to subscription: Subscription, _ context: RuleContext) -> Transition {
     var after = subscription
     after.renew(context)
     let isOdd = context.policy.quirks.spuriousRecovery == after.renewals
     return Transition(to: after, isOdd ? .renewedAsRecovery : .renewed)
-  }
-}
-
-extension Subscription {
-  /// Goes on with the next period of the chosen plan, where the last one ends.
-  mutating func renew(_ context: RuleContext) {
-    let transaction = context.renewal(of: self)
-    billingAnchor = context.tariff.billingAnchor(renewing: self)
-    latest = transaction
-    phase = context.active(on: transaction)
-    renewals += 1
   }
 }

@@ -12,6 +12,8 @@ package struct RuleContext: Sendable {
   package var renewalLead: Draw
   /// How late a new run's `originalPurchaseDate` would be.
   package var originalPurchaseDateDelay: Draw
+  /// What the customer has had of the group, where a run begins.
+  package var history = GroupHistory.none
   /// How a purchase is billed.
   package var plan = BillingPlan.upFront
   /// The account token that a purchase carries.
@@ -35,18 +37,18 @@ package struct RuleContext: Sendable {
 
 extension RuleContext {
   /// The transaction of a customer who buys a product now, at the whole second.
-  func purchase(of product: ProductIndex) -> Transaction {
+  func purchase(of product: ProductIndex, under offer: OfferIndex?) -> Transaction {
     let start = now.wholeSecond
     return transaction(
-      for: product, month: plan == .monthly ? 1 : 0, from: start, anchor: start,
+      for: product, under: offer, month: plan == .monthly ? 1 : 0, from: start, anchor: start,
       reason: .purchase)
   }
 
   /// The transaction that renews a run: it starts exactly where the last one ends.
   func renewal(of subscription: Subscription) -> Transaction {
     transaction(
-      for: subscription.nextProduct, month: subscription.nextCommitmentMonth,
-      from: subscription.latest.expiresDate,
+      for: subscription.nextProduct, under: subscription.renewalOffer,
+      month: subscription.nextCommitmentMonth, from: subscription.latest.expiresDate,
       anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
 
@@ -54,20 +56,21 @@ extension RuleContext {
   func lateRenewal(of subscription: Subscription) -> Transaction {
     let start = now.wholeSecond
     return transaction(
-      for: subscription.nextProduct, month: subscription.nextCommitmentMonth, from: start,
-      anchor: start, reason: .renewal)
+      for: subscription.nextProduct, under: subscription.renewalOffer,
+      month: subscription.nextCommitmentMonth, from: start, anchor: start, reason: .renewal)
   }
 
   private func transaction(
-    for product: ProductIndex, month: Int, from start: SimInstant, anchor: SimInstant,
-    reason: TransactionReason
+    for product: ProductIndex, under offer: OfferIndex?, month: Int, from start: SimInstant,
+    anchor: SimInstant, reason: TransactionReason
   ) -> Transaction {
     let plan: BillingPlan = month == 0 ? .upFront : .monthly
-    let period = tariff.period(of: product, on: plan)
     var transaction = Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
-      expiresDate: policy.calendar.end(of: period, from: start, anchor: anchor),
-      price: tariff.price(of: product, on: plan), product: product, reason: reason)
+      expiresDate: policy.periodEnd(
+        of: product, on: plan, under: offer, at: tariff, from: start, anchor: anchor),
+      price: tariff.price(of: product, on: plan, under: offer), product: product, offer: offer,
+      reason: reason)
     transaction.commitmentMonth = month
     return transaction
   }

@@ -7,6 +7,11 @@ extension Subscription {
     autoRenews = true
     renewsTo = transaction.product
     renewals = 0
+    waitingOffer = nil
+    followsTrial = false
+    let terms = transaction.offer.map { context.tariff.terms(of: $0, for: transaction.product) }
+    offerRenewalsLeft = terms?.renewals ?? 0
+    if terms?.kind == .introductory { hadIntroductoryOffer = true }
     chargesFailUntil = .distantPast
     endsFor = .voluntary
   }

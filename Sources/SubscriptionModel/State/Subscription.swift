@@ -1,9 +1,10 @@
 /// One life of a subscription under one original transaction: a *run*. It holds the latest
-/// transaction only, and no reference: a run is copied as a plain value, millions of times.
+/// transaction only, and no reference: a run is copied as a plain value, millions of times. The
+/// order of the properties leaves few bytes unused between them.
 package struct Subscription: Hashable, Sendable {
   package var customer: CustomerIndex
-  /// When its renewal date was extended.
-  package var extensions = ExtensionHistory()
+  /// `appAccountToken`: that of the last purchase.
+  package var accountToken = AccountToken.customers
   /// `originalTransactionId`: the first transaction's number, for the whole life.
   package var originalTransaction: TransactionIdentifier
   /// `originalPurchaseDate`: a few seconds after the first transaction's purchase date.
@@ -15,23 +16,40 @@ package struct Subscription: Hashable, Sendable {
   package var billingAnchor: SimInstant
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
+  /// How many more renewals the latest transaction's offer goes on for.
+  package var offerRenewalsLeft: UInt8 = 0
+  private var marks: Marks = []
+  /// The offer of `renewsTo` that the customer has taken for the next renewal.
+  package var waitingOffer: OfferIndex?
   /// Whether the customer bought it, or a member of the family.
   package var ownership = InAppOwnership.purchased
   /// Why it will end once auto-renew is off.
   package var endsFor = ExpirationReason.voluntary
+  /// How many renewals followed the last transaction with reason `PURCHASE`.
+  package var renewals: Int32
+  /// When its renewal date was extended.
+  package var extensions = ExtensionHistory()
+  /// Charges of renewals fail before this instant; the distant past: none does.
+  package var chargesFailUntil = SimInstant.distantPast
   package var phase: Phase
-  package var autoRenews: Bool
   /// How many numbers before the original transaction's the one's is that was the original before
   /// the subscription was migrated; 0: it never was.
   package var migrationDistance: UInt16 = 0
   /// What the next renewal will buy.
   package var renewsTo: ProductIndex
-  /// How many renewals followed the last transaction with reason `PURCHASE`.
-  package var renewals: Int32
-  /// `appAccountToken`: that of the last purchase.
-  package var accountToken = AccountToken.customers
-  /// Charges of renewals fail before this instant; the distant past: none does.
-  package var chargesFailUntil = SimInstant.distantPast
+
+  /// What is so or is not, in one byte.
+  private struct Marks: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let autoRenews = Marks(rawValue: 1)
+    static let followsTrial = Marks(rawValue: 2)
+    static let hadIntroductoryOffer = Marks(rawValue: 4)
+
+    subscript(mark: Marks) -> Bool {
+      get { contains(mark) }
+      set { if newValue { insert(mark) } else { remove(mark) } }
+    }
+  }
 
   package init(
     customer: CustomerIndex, originalTransaction: TransactionIdentifier,
@@ -45,9 +63,36 @@ package struct Subscription: Hashable, Sendable {
     self.billingAnchor = billingAnchor
     self.latest = latest
     self.phase = phase
-    self.autoRenews = autoRenews
     self.renewsTo = renewsTo
     self.renewals = renewals
+    self.autoRenews = autoRenews
+  }
+
+  /// Whether the next renewal will be charged.
+  package var autoRenews: Bool {
+    get { marks[.autoRenews] }
+    set { marks[.autoRenews] = newValue }
+  }
+
+  /// Whether the period before the latest was a free trial.
+  package var followsTrial: Bool {
+    get { marks[.followsTrial] }
+    set { marks[.followsTrial] = newValue }
+  }
+
+  /// Whether an introductory offer of the group was ever taken: nobody gets a second.
+  package var hadIntroductoryOffer: Bool {
+    get { marks[.hadIntroductoryOffer] }
+    set { marks[.hadIntroductoryOffer] = newValue }
+  }
+
+  /// The offer of `renewsTo` that the next renewal will be bought under: the one that waits, else
+  /// what is left of the present one. Another plan that waits leaves that aside; until a commitment
+  /// is over, everything waits.
+  package var renewalOffer: OfferIndex? {
+    if isCommitted { return nil }
+    if let waitingOffer { return waitingOffer }
+    return offerRenewalsLeft > 0 && renewsTo == latest.product ? latest.offer : nil
   }
 
   /// The original transaction before the subscription was migrated to the Advanced Commerce API.

@@ -43,6 +43,8 @@ package struct Transaction: Hashable, Sendable {
   package var expiresDate: SimInstant
   package var price: Price
   package var product: ProductIndex
+  /// The product's offer that it was bought or renewed under; `nil`: at full price.
+  package var offer: OfferIndex?
   /// Who caused it, and below that which month of a commitment it pays for: in one byte, of which
   /// a run has none to spare.
   private var reasonAndMonth: UInt8
@@ -51,7 +53,8 @@ package struct Transaction: Hashable, Sendable {
 
   package init(
     identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,
-    expiresDate: SimInstant, price: Price, product: ProductIndex, reason: TransactionReason
+    expiresDate: SimInstant, price: Price, product: ProductIndex, offer: OfferIndex? = nil,
+    reason: TransactionReason
   ) {
     self.identifier = identifier
     self.lineItem = lineItem
@@ -59,6 +62,7 @@ package struct Transaction: Hashable, Sendable {
     self.expiresDate = expiresDate
     self.price = price
     self.product = product
+    self.offer = offer
     reasonAndMonth = reason == .renewal ? 16 : 0
   }
 

@@ -12,6 +12,27 @@ package struct OfferPeriod: Hashable, Sendable {
   package let count: Int
   package let unit: Unit
 
+  private init(count: Int, unit: Unit) {
+    self.count = count
+    self.unit = unit
+  }
+
+  /// So many such periods in a row.
+  package func times(_ count: Int) -> OfferPeriod {
+    OfferPeriod(count: self.count * count, unit: unit)
+  }
+
+  /// The period as Apple's `offerPeriod` and ISO 8601 write it: `P3D`, `P2M`.
+  package var iso8601: String { "P\(count)\(unit.rawValue)" }
+
+  /// Whether it is made of months; days and weeks are no part of them.
+  package var isOfMonths: Bool {
+    switch unit {
+    case .day, .week: false
+    case .month, .year: true
+    }
+  }
+
   /// Reads `P<count><D|W|M|Y>`; anything else, a count of zero or above 999 is no period.
   package init?(iso8601 text: String) {
     guard text.first == "P", let last = text.last, let unit = Unit(rawValue: last) else {

@@ -37,4 +37,31 @@ package struct RenewalRate: Hashable, Sendable {
   package func length(of period: BillingPeriod) -> SimDuration {
     period.months.map { month * $0 } ?? week
   }
+
+  /// How long a period of an offer lasts, in whole seconds. Months and years are those of
+  /// subscriptions, and so is the week.
+  package func length(of period: OfferPeriod) -> SimDuration {
+    let count = Int64(period.count)
+    return switch period.unit {
+    case .day: length(ofDays: count)
+    case .week: length(ofDays: count * 7)
+    case .month: month * count
+    case .year: month * 12 * count
+    }
+  }
+
+  /// Apple publishes nothing shorter than a week, and two weeks are no subscription. Three days are
+  /// reported as two thirds of a week (two minutes at the standard rate); what lies between that,
+  /// the week and a month of thirty days is inferred, in proportion.
+  private func length(ofDays days: Int64) -> SimDuration {
+    let threeDays = week * 2 / 3
+    let length =
+      switch days {
+      case ...3: threeDays * days / 3
+      case ...7: threeDays + (week - threeDays) * (days - 3) / 4
+      case ...30: week + (month - week) * (days - 7) / 23
+      default: month * days / 30
+      }
+    return max(length.wholeSeconds, .seconds(1))
+  }
 }

@@ -29,6 +29,9 @@ package struct SimDuration: Hashable, Comparable, Sendable {
   package static func + (left: SimDuration, right: SimDuration) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds + right.milliseconds)
   }
+  package static func - (left: SimDuration, right: SimDuration) -> SimDuration {
+    SimDuration(milliseconds: left.milliseconds - right.milliseconds)
+  }
   package static func * (left: SimDuration, right: Int64) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds * right)
   }

@@ -25,7 +25,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   static let all =
     facts + planChanges + billing + refunds + extensions + odd + commerce + families + commitments
-    + variants + stores
+    + redemptions + offers + variants + stores
 
   /// One for each fact.
   static let facts: [GoldenCase] = {

@@ -12,16 +12,31 @@ enum Sample {
       SubscriptionGroup(name: "Sports", identifier: "21470002"),
     ],
     subscriptions: [
-      product("com.example.stream.pro", group: 0, level: 1, .everywhere(Price(milliunits: 14_990))),
-      product("com.example.stream.basic", group: 0, level: 2, .everywhere(Price(milliunits: 9990))),
+      product(
+        "com.example.stream.pro", group: 0, level: 1, .everywhere(Price(milliunits: 14_990)),
+        offers: [
+          offer(.introductory, "never said", .free, "P1W"),
+          offer(.promotional, "half", .payAsYouGo, "P1M", periods: 2, 7490),
+          offer(.code, "SUMMER", .free, "P1M"),
+        ]),
+      product(
+        "com.example.stream.basic", group: 0, level: 2, .everywhere(Price(milliunits: 9990)),
+        offers: [
+          offer(.promotional, "less", .free, "P2W"),
+          offer(.winBack, "back", .payUpFront, "P1M", periods: 3, 24_990),
+          offer(.winBack, "closed", .free, "P1M", isEligible: false),
+          offer(.winBack, "later", .free, "P3D"),
+        ]),
       product(
         "com.example.stream.sports", group: 1, level: 1,
         .byStorefront(["USA": Price(milliunits: 5990), "JPN": Price(milliunits: 600_000)])),
       product(
-        "com.example.stream.pro.kids", group: 0, level: 1, .everywhere(Price(milliunits: 15_990))),
+        "com.example.stream.pro.kids", group: 0, level: 1, .everywhere(Price(milliunits: 15_990)),
+        offers: [offer(.code, "KIDS", .free, "P1M")]),
       product(
         "com.example.stream.pro.yearly", group: 0, level: 1,
-        .everywhere(Price(milliunits: 149_990)), .year),
+        .everywhere(Price(milliunits: 149_990)), .year,
+        offers: [offer(.promotional, "long", .payUpFront, "P1Y", 99_990)]),
     ],
     oneTimeProducts: [
       once("com.example.stream.coins", .consumable),
@@ -66,33 +81,46 @@ enum Sample {
 
   private static func product(
     _ identifier: String, group: Int, level: Int, _ prices: PriceList,
-    _ period: BillingPeriod = .month
+    _ period: BillingPeriod = .month, offers: [Offer] = []
   ) -> SubscriptionProduct {
     SubscriptionProduct(
       identifier: identifier, group: GroupIndex(group), level: level, period: period,
-      prices: prices, isFamilyShareable: false, offers: [])
+      prices: prices, isFamilyShareable: false, offers: offers)
+  }
+
+  private static func offer(
+    _ kind: Offer.Kind, _ identifier: String, _ mode: Offer.Mode, _ period: String,
+    periods: Int = 1, _ price: Int64 = 0, isEligible: Bool = true
+  ) -> Offer {
+    guard let period = OfferPeriod(iso8601: period) else { preconditionFailure(period) }
+    return Offer(
+      kind: kind, identifier: identifier, mode: mode, period: period, periods: periods,
+      prices: .everywhere(Price(milliunits: price)), isEligible: isEligible)
   }
 
   /// The `number`-th period (from 0) of a customer's subscription to a product.
   static func transaction(
     _ number: UInt32, of customer: PlannedCustomer = ana, product: Int = 0,
-    _ reason: TransactionReason? = nil, from offset: SimDuration? = nil
+    _ reason: TransactionReason? = nil, from offset: SimDuration? = nil, offer: Int? = nil
   ) -> Transaction {
     let begin = start + (offset ?? month * Int64(number))
-    let price = Tariff(of: catalog, in: customer.storefront).price(of: ProductIndex(product))
+    let offer = offer.map { OfferIndex($0) }
+    let price = Tariff(of: catalog, in: customer.storefront)
+      .price(of: ProductIndex(product), under: offer)
     return Transaction(
       identifier: TransactionIdentifier(of: customer.key, count: number * 2),
       lineItem: TransactionIdentifier(of: customer.key, count: number * 2 + 1),
       purchaseDate: begin, expiresDate: begin + month, price: price,
-      product: ProductIndex(product), reason: reason ?? (number == 0 ? .purchase : .renewal))
+      product: ProductIndex(product), offer: offer,
+      reason: reason ?? (number == 0 ? .purchase : .renewal))
   }
 
   /// The run whose latest transaction this is.
   static func run(
     _ latest: Transaction, of customer: Int = 0, autoRenews: Bool = true, renewsTo: Int? = nil,
-    phase: Phase? = nil
+    phase: Phase? = nil, waitingOffer: Int? = nil, offerRenewalsLeft: UInt8 = 0
   ) -> Subscription {
-    Subscription(
+    var run = Subscription(
       customer: CustomerIndex(customer),
       originalTransaction: TransactionIdentifier(of: plan.customers[customer].key, count: 0),
       originalPurchaseDate: start + .seconds(2), recentStart: start, billingAnchor: start,
@@ -100,6 +128,9 @@ enum Sample {
       phase: phase ?? .active(renewalDue: latest.expiresDate - .seconds(20)),
       autoRenews: autoRenews, renewsTo: renewsTo.map { ProductIndex($0) } ?? latest.product,
       renewals: 0)
+    run.waitingOffer = waitingOffer.map { OfferIndex($0) }
+    run.offerRenewalsLeft = offerRenewalsLeft
+    return run
   }
 
   /// A fact signed so many milliseconds after the start.

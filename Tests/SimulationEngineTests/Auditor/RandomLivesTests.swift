@@ -4,7 +4,7 @@ import Testing
 
 /// Thousands of lives that nobody planned, read by the auditor.
 @Suite struct RandomLivesTests {
-  private static let plansPerSeed = 20
+  private static let plansPerSeed = 30
 
   @Test(arguments: 1...25 as ClosedRange<UInt64>)
   func theAuditorFindsNothing(seed: UInt64) throws {
@@ -88,14 +88,17 @@ import Testing
         "subscribed", "resubscribed", "renewed", "upgraded", "downgrade", "crossgraded",
         "crossgrade", "undone", "off", "off for a refund", "asked", "refunded", "declined",
         "reversed", "capped", "on", "failed", "grace ended", "recovered",
-        "expired", "given up",
+        "expired", "given up", "redeemed, first", "redeemed, again", "redeemed, renewal",
+        "redeemed, upgrade", "redeemed, downgrade", "redeemed, crossgrade",
+        "redeemed, crossgrade at renewal",
       ])
     #expect(
       refusals == [
         "notSubscribed", "alreadySubscribed", "planAlreadyCurrent", "planAlreadyChosen",
-        "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached",
-        "billingNotFailing", "nothingToRefund", "alreadyRefunded", "notRefunded",
-        "noRefundRequested",
+        "autoRenewAlreadyOff", "autoRenewAlreadyOn", "renewalCapReached", "offerNotFor new",
+        "offerNotFor existing", "offerNotFor expired", "offerAlreadyTaken", "offerClosed",
+        "offerNotStackable", "billingNotFailing", "nothingToRefund", "alreadyRefunded",
+        "notRefunded", "noRefundRequested",
       ])
     #expect(reasons == ["stepBefore", "afterTheEnd", "noSuchMoment", "noSubscription", "passed"])
   }
@@ -125,6 +128,11 @@ extension Refusal {
     case .autoRenewAlreadyOff: "autoRenewAlreadyOff"
     case .autoRenewAlreadyOn: "autoRenewAlreadyOn"
     case .renewalCapReached: "renewalCapReached"
+    case .offerNotFor(let audience): "offerNotFor \(audience.rawValue)"
+    case .offerAlreadyTaken: "offerAlreadyTaken"
+    case .offerClosed: "offerClosed"
+    case .offerNotStackable: "offerNotStackable"
+    case .offerNotForMonthly: "offerNotForMonthly"
     case .billingNotFailing: "billingNotFailing"
     case .nothingToRefund: "nothingToRefund"
     case .alreadyRefunded: "alreadyRefunded"

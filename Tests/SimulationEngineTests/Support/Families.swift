@@ -2,22 +2,25 @@ import SubscriptionModel
 
 extension Catalog {
   /// The kiosk, of which families share the highest and the middle month, the year and the gold.
-  static let household: Catalog = {
+  static let household = shop.withHousehold
+
+  /// The same with the kiosk, and what families share.
+  var withHousehold: Catalog {
     let shareable: Set<ProductIndex> = [.high, .mid, .year, .twin]
     return Catalog(
-      groups: kiosk.groups,
-      subscriptions: kiosk.subscriptions.enumerated().map { place, product in
+      groups: groups,
+      subscriptions: subscriptions.enumerated().map { place, product in
         SubscriptionProduct(
           identifier: product.identifier, group: product.group, level: product.level,
           period: product.period, prices: product.prices,
           isFamilyShareable: shareable.contains(ProductIndex(place)), offers: product.offers,
           monthlyPlan: product.monthlyPlan)
       },
-      oneTimeProducts: kiosk.oneTimeProducts.map {
+      oneTimeProducts: withKiosk.oneTimeProducts.map {
         OneTimeProduct(
           identifier: $0.identifier, kind: $0.kind, prices: $0.prices, isFamilyShareable: true)
       })
-  }()
+  }
 }
 
 extension Stage {

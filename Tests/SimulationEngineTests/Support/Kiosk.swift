@@ -9,13 +9,18 @@ extension ProductIndex {
 }
 
 extension Catalog {
-  /// The shop with what is bought once: coins, gold, a pass, and a subscription for nothing.
-  static let kiosk = Catalog(
-    groups: shop.groups, subscriptions: shop.subscriptions,
-    oneTimeProducts: [
-      product("coins", .consumable, 990), product("gold", .nonConsumable, 19_990),
-      product("pass", .nonRenewing, 4990), product("gift", .free, 0),
-    ])
+  /// The shop with what is bought once.
+  static let kiosk = shop.withKiosk
+
+  /// The same with what is bought once: coins, gold, a pass, and a subscription for nothing.
+  var withKiosk: Catalog {
+    Catalog(
+      groups: groups, subscriptions: subscriptions,
+      oneTimeProducts: [
+        Self.product("coins", .consumable, 990), Self.product("gold", .nonConsumable, 19_990),
+        Self.product("pass", .nonRenewing, 4990), Self.product("gift", .free, 0),
+      ])
+  }
 
   private static func product(
     _ identifier: String, _ kind: OneTimeProduct.Kind, _ price: Int64

@@ -103,6 +103,7 @@ extension Fact {
     case .crossgraded: "crossgraded"
     case .crossgradeChosen: "crossgrade"
     case .planChangeUndone: "undone"
+    case .offerRedeemed(let effect): "redeemed, \(effect.word)"
     case .autoRenewDisabled(by: .customer): "off"
     case .autoRenewDisabled(by: .store): "capped"
     case .autoRenewEnabled: "on"
@@ -137,6 +138,7 @@ extension Action {
     case .changePlan: "change"
     case .cancel: "cancel"
     case .resume: "resume"
+    case .redeem: "redeem"
     case .failBilling: "fail"
     case .fixBilling: "fix"
     case .requestRefund: "ask"
@@ -159,6 +161,20 @@ extension AppNotice {
     case .test: "test"
     case .externalPurchaseToken(let event, _): event.rawValue
     case .consentRescinded: "rescind"
+    }
+  }
+}
+
+extension Fact.OfferEffect {
+  var word: String {
+    switch self {
+    case .firstPurchase: "first"
+    case .resubscription: "again"
+    case .renewal: "renewal"
+    case .upgrade: "upgrade"
+    case .downgrade: "downgrade"
+    case .crossgrade: "crossgrade"
+    case .crossgradeAtRenewal: "crossgrade at renewal"
     }
   }
 }

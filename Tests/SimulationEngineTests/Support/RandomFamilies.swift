@@ -15,7 +15,7 @@ struct RandomFamilies {
   /// A plan of eight customers, most of whom share something.
   mutating func plan() -> Plan {
     var plan = lives.plan()
-    plan.catalog = .household
+    plan.catalog = plan.catalog.withHousehold
     plan.customers = plan.customers.enumerated().map { place, customer in
       var script = customer.script
       for _ in 0...Int.random(in: 0...4, using: &random) {

@@ -21,6 +21,8 @@ struct RandomLives {
     ])
     stage.promptness = one(of: [.exact, .measured])
     stage.crossgrades = one(of: [.apple, .omitted])
+    stage.offerRedeemed = one(of: [.current, .current, .legacy])
+    stage.catalog = one(of: [.shop, .offers])
     stage.billing.gracePeriod = one(of: [.off, .threeDays, .sixteenDays, .twentyEightDays])
     if chance(of: 8) { stage.billing.graceLengthOverride = length(upTo: stage.month * 3) + .tick }
     if chance(of: 8) { stage.billing.retryLengthOverride = length(upTo: stage.month * 3) + .tick }
@@ -37,40 +39,71 @@ struct RandomLives {
       stage.until = stage.month * 20 + length(upTo: stage.month)
     }
     return stage.plan([
-      "ana": script(stage.month), "bea": script(stage.month), "cyd": script(stage.month),
-      "dan": script(stage.month), "eva": script(stage.month), "fay": script(stage.month),
-      "gil": script(stage.month), "hal": script(stage.month),
+      "ana": script(stage), "bea": script(stage), "cyd": script(stage), "dan": script(stage),
+      "eva": script(stage), "fay": script(stage), "gil": script(stage), "hal": script(stage),
     ])
   }
 
-  private mutating func script(_ month: SimDuration) -> [PlannedStep] {
-    (0..<Int.random(in: 1...9, using: &random)).map { place in
-      let product = one(of: [ProductIndex.high, .high, .twin, .mid, .low, .year, .week, .paper])
-      let moment = moment(month)
-      let step: PlannedStep =
-        if place == 0 || chance(of: 4) {
-          product == .year && chance(of: 2) ? .commit(product, moment) : .buy(product, moment)
-        } else if chance(of: 3) {
-          .change(product, moment)
-        } else if chance(of: 3) {
-          .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
-        } else if chance(of: 4) {
-          .fix(product, moment)
-        } else if chance(of: 4) {
-          .ask(
-            product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
-            one(of: [.granted, .declined, .prorated, nil]))
-        } else if chance(of: 6) {
-          one(of: [
-            .decide(.granted, moment, product: product),
-            .decide(.declined, moment, product: product), .reverse(product, moment),
-          ])
-        } else {
-          chance(of: 2) ? .cancel(product, moment) : .resume(product, moment)
-        }
+  private mutating func script(_ stage: Stage) -> [PlannedStep] {
+    let favourite = one(of: [ProductIndex.high, .high, .twin, .mid])
+    let steps = (0..<Int.random(in: 1...12, using: &random)).map { place -> PlannedStep in
+      // What is chosen again and again is changed to and fro.
+      let product = one(of: [
+        favourite, favourite, favourite, .high, .twin, .mid, .low, .year, .week, .paper,
+      ])
+      let moment = moment(stage.month)
+      let step = step(about: product, moment, isFirst: place == 0, stage)
       return chance(of: 8)
-        ? step.repeated(.random(in: 2...4, using: &random), every: length(upTo: month) + .tick)
+        ? step.repeated(
+          .random(in: 2...4, using: &random), every: length(upTo: stage.month) + .tick)
         : step
+    }
+    guard chance(of: 4) else { return steps }
+    return steps + [.buy(favourite), .change(.low), .change(favourite)]
+  }
+
+  private mutating func step(
+    about product: ProductIndex, _ moment: Moment, isFirst: Bool, _ stage: Stage
+  ) -> PlannedStep {
+    let month = stage.month
+    switch Int.random(in: 0..<(isFirst ? 7 : 23), using: &random) {
+    case 0..<4:
+      let number = one(of: [0, 0, 1, 2, 3, 4, 6, 6])
+      return takes(number, stage.catalog, moment) ?? .buy(product, moment)
+    case 4..<7:
+      return product == .year && chance(of: 2) ? .commit(product, moment) : .buy(product, moment)
+    case 7, 8, 9: return .change(product, moment)
+    case 10, 11:
+      return .fail(product, moment, for: one(of: [nil, length(upTo: month * 2) + .tick]))
+    case 12, 13: return .fix(product, moment)
+    case 14, 15, 16:
+      return .ask(
+        product, moment, period: one(of: [nil, nil, 1, 2]), inApp: chance(of: 2),
+        one(of: [.granted, .granted, .declined, .prorated, nil]))
+    case 17, 18:
+      return one(of: [
+        .decide(.granted, moment, product: product), .decide(.declined, moment, product: product),
+        .reverse(product, moment), .reverse(product, moment),
+      ])
+    case 19, 20: return .resume(product, moment)
+    default: return .cancel(product, moment)
+    }
+  }
+
+  /// A step that takes one of a product's offers; `nil` where it has none to take.
+  private mutating func takes(
+    _ number: Int, _ catalog: Catalog, _ moment: Moment
+  ) -> PlannedStep? {
+    let product = ProductIndex(number)
+    let offers = catalog.subscription(product).offers
+    guard !offers.isEmpty else { return nil }
+    let place = Int.random(in: 0..<offers.count, using: &random)
+    switch offers[place].kind {
+    case .introductory: return .buy(product, one(of: [.introductory, .fullPrice]), moment)
+    case .promotional, .winBack:
+      return chance(of: 2)
+        ? .buy(product, .number(place), moment) : .change(product, offer: place, moment)
+    case .code: return .redeem(product, code: place, moment)
     }
   }
 
@@ -78,7 +111,8 @@ struct RandomLives {
     // Often the very boundary, a tick beside it, or no time at all.
     let offset = one(of: [.zero, .zero, .tick, -.tick, length(upTo: month), -length(upTo: month)])
     let other = Int.random(in: 0..<Self.customers, using: &random)
-    return switch Int.random(in: 0..<12, using: &random) {
+    return switch Int.random(in: 0..<13, using: &random) {
+    case 12: .trialEnd(offset)
     case 0, 1: .later(month * .random(in: 0...3, using: &random))
     case 2, 3: .later(length(upTo: month * 2))
     case 4: .later(max(offset, .zero))

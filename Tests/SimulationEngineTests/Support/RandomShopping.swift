@@ -15,7 +15,7 @@ struct RandomShopping {
   /// A plan of eight customers and the store.
   mutating func plan() -> Plan {
     var plan = lives.plan()
-    plan.catalog = .kiosk
+    plan.catalog = plan.catalog.withKiosk
     plan.customers = plan.customers.map { customer in
       var script = customer.script
       for _ in 0...Int.random(in: 0...4, using: &random) {

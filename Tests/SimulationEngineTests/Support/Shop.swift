@@ -27,12 +27,13 @@ extension Catalog {
       product("twin", level: 1, .month),
     ], oneTimeProducts: [])
 
-  private static func product(
-    _ identifier: String, in group: Int = 0, level: Int, _ period: BillingPeriod
+  static func product(
+    _ identifier: String, in group: Int = 0, level: Int, _ period: BillingPeriod,
+    _ offers: [Offer] = []
   ) -> SubscriptionProduct {
     SubscriptionProduct(
       identifier: identifier, group: GroupIndex(group), level: level, period: period,
-      prices: .everywhere(Price(milliunits: 9990)), isFamilyShareable: false, offers: [],
+      prices: .everywhere(Price(milliunits: 9990)), isFamilyShareable: false, offers: offers,
       monthlyPlan: period == .year ? .ninetyNine : nil)
   }
 }

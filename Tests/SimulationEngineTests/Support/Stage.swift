@@ -17,6 +17,8 @@ struct Stage: Sendable {
   /// Instead of compressed months of that length.
   var calendar: BillingCalendar?
   var crossgrades = CrossgradeSubtype.apple
+  var offerRedeemed = OfferAnnouncement.current
+  var catalog = Catalog.shop
   var billing = BillingPolicy()
   var quirks = Quirks()
 
@@ -27,6 +29,7 @@ struct Stage: Sendable {
     policy.calendar = calendar ?? .compressed(RenewalRate(month: month))
     policy.promptness = promptness
     policy.crossgradeSubtype = crossgrades
+    policy.offerRedeemed = offerRedeemed
     policy.billing = billing
     policy.quirks = quirks
     return policy
@@ -40,7 +43,7 @@ struct Stage: Sendable {
       bundleVersion: "1")
     return Plan(
       title: "stage", seed: seed, start: start, end: until.map { .at(start + $0) }, app: app,
-      catalog: .shop, aliases: [:], policy: policy,
+      catalog: catalog, aliases: [:], policy: policy,
       customers: scripts.enumerated().map { index, entry in
         PlannedCustomer(
           name: entry.key, key: chance.wishedKey(ofCustomerNamed: entry.key), storefront: .usa,

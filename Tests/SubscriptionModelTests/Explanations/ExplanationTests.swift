@@ -4,7 +4,11 @@ import Testing
 /// Why the store does something: every fact has a rule in words that fits a line, a journey, and a
 /// page where it is said to come from one.
 @Suite struct ExplanationTests {
-  @Test(arguments: NotificationKindTests.facts.map(\.0))
+  private static let told =
+    NotificationKindTests.facts.map(\.0)
+    + [.offerRedeemed(.firstPurchase), .offerRedeemed(.resubscription)]
+
+  @Test(arguments: told)
   func everyFactIsExplained(_ fact: Fact) {
     let explanation = fact.explanation
     #expect((20...100).contains(explanation.words.count), "\(explanation.words)")

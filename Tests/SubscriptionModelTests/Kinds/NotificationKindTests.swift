@@ -11,7 +11,6 @@ import Testing
     ("DID_FAIL_TO_RENEW", ["GRACE_PERIOD", "-"]),
     ("GRACE_PERIOD_EXPIRED", ["-"]),
     ("EXPIRED", ["VOLUNTARY", "BILLING_RETRY", "PRICE_INCREASE", "PRODUCT_NOT_FOR_SALE", "-"]),
-    // With INITIAL_BUY and RESUBSCRIBE it has not been sent since January 2024.
     ("OFFER_REDEEMED", ["-", "UPGRADE", "DOWNGRADE"]),
     ("PRICE_INCREASE", ["PENDING", "ACCEPTED"]),
     ("REFUND", ["-"]),
@@ -34,7 +33,8 @@ import Testing
   func aTypeComesWithApplesSubtypesAndNoOthers(type: String, subtypes: [String]) throws {
     let type = try #require(NotificationType(rawValue: type))
     for subtype in NotificationSubtype.allCases {
-      let isLegal = NotificationKind(type, subtype) != nil
+      let kind = NotificationKind(type, subtype)
+      let isLegal = kind.map { !$0.isLegacy } ?? false
       #expect(isLegal == subtypes.contains(subtype.rawValue), "\(subtype)")
     }
     #expect((NotificationKind(type, nil) != nil) == subtypes.contains("-"))
@@ -45,6 +45,16 @@ import Testing
       subtypes.map { $0 == "-" ? type : "\(type)/\($0)" }
     }
     #expect(NotificationKind.all.map(\.text) == expected)
+  }
+
+  /// Since January 2024 an offer that begins a subscription is announced as SUBSCRIBED.
+  @Test func whatAppleNoLongerSends() {
+    #expect(
+      NotificationKind.legacy.map(\.text) == [
+        "OFFER_REDEEMED/INITIAL_BUY", "OFFER_REDEEMED/RESUBSCRIBE",
+      ])
+    #expect(NotificationKind.legacy.allSatisfy { $0.isLegacy })
+    #expect(!NotificationKind.all.contains { $0.isLegacy })
   }
 
   @Test func everySubtypeComesWithSomeType() {
@@ -88,6 +98,13 @@ import Testing
     (.shared(.once), "ONE_TIME_CHARGE"),
     (.unshared, "REVOKE"),
     (.expired(.voluntary), "EXPIRED/VOLUNTARY"),
+    (.offerRedeemed(.renewal), "OFFER_REDEEMED"),
+    (.offerRedeemed(.upgrade), "OFFER_REDEEMED/UPGRADE"),
+    (.offerRedeemed(.downgrade), "OFFER_REDEEMED/DOWNGRADE"),
+    (.offerRedeemed(.crossgrade(.apple)), "OFFER_REDEEMED/UPGRADE"),
+    (.offerRedeemed(.crossgrade(.omitted)), "OFFER_REDEEMED"),
+    (.offerRedeemed(.crossgradeAtRenewal(.apple)), "OFFER_REDEEMED/DOWNGRADE"),
+    (.offerRedeemed(.crossgradeAtRenewal(.omitted)), "OFFER_REDEEMED"),
     (.expired(.billing), "EXPIRED/BILLING_RETRY"),
   ]
 
@@ -95,5 +112,15 @@ import Testing
   func eachFactIsToldByOneLegalKind(fact: Fact, text: String) {
     #expect(fact.notificationKind.text == text)
     #expect(NotificationKind.all.contains(fact.notificationKind))
+  }
+
+  @Test(arguments: [
+    (Fact.OfferEffect.firstPurchase, "OFFER_REDEEMED/INITIAL_BUY"),
+    (.resubscription, "OFFER_REDEEMED/RESUBSCRIBE"),
+  ])
+  func inAStoreOfBefore2024(effect: Fact.OfferEffect, text: String) {
+    let kind = Fact.offerRedeemed(effect).notificationKind
+    #expect(kind.text == text)
+    #expect(kind.isLegacy)
   }
 }

@@ -26,6 +26,29 @@ import Testing
     }
   }
 
+  /// A code that starts at once is a purchase; one that waits is none yet, and what renews it goes
+  /// on with the run's token.
+  @Test func aCodeBringsItsTokenWhereItIsAPurchase() throws {
+    var context = RuleContext.now(at(100), catalog: .withOffers)
+    context.accountToken = .none
+    func token(_ run: Subscription?) throws -> AccountToken {
+      let own = run?.with { $0.accountToken = AccountToken(listed: 7) }
+      let event = Event.action(.redeem(.high, code: .code))
+      return try Lifecycle.transition(of: own, on: event, in: context).after.accountToken
+    }
+    #expect(try token(nil) == .none)
+    #expect(try token(.expired) == .none)
+    #expect(try token(.bought.with { $0.latest.product = .low }) == .none)
+    #expect(try token(.bought) == AccountToken(listed: 7))
+  }
+
+  @Test func aPlanThatStartsAtOnceInRetryKeepsIt() throws {
+    let run = Subscription.retry.with { $0.accountToken = AccountToken(listed: 7) }
+    let event = Event.action(.changePlan(.twin))
+    let after = try Lifecycle.transition(of: run, on: event, in: .now(at(500))).after
+    #expect(after.accountToken == AccountToken(listed: 7))
+  }
+
   @Test(arguments: [
     (AccountToken.customers, Optional(own)), (.none, nil), (AccountToken(listed: 0), other),
   ])

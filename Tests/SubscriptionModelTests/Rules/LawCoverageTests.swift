@@ -28,6 +28,7 @@ import Testing
   enum EventName: CaseIterable {
     case buy
     case changePlan
+    case redeem
     case cancel
     case resume
     case failBilling
@@ -49,6 +50,7 @@ import Testing
       switch event {
       case .action(.buy): self = .buy
       case .action(.changePlan): self = .changePlan
+      case .action(.redeem): self = .redeem
       case .action(.cancel): self = .cancel
       case .action(.resume): self = .resume
       case .action(.failBilling): self = .failBilling
@@ -71,7 +73,7 @@ import Testing
     /// The phases that can wait for it, where it is a deadline; `nil`: it can happen in any.
     var phases: Set<PhaseName>? {
       switch self {
-      case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling: nil
+      case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling: nil
       case .refund, .extendRenewal, .closeAccount: nil
       case .advancedCommerce, .elsewhere: []
       case .renewal: [.active, .revoked]
@@ -87,8 +89,11 @@ import Testing
     typealias Rules = LifecycleTests
     let rows =
       Rules.starts + Rules.choices + Rules.deadlines + Rules.caps + Rules.ends + Rules.plans
+    typealias Offers = OfferRuleTests
+    let offers = Offers.purchases + Offers.redemptions + Offers.renewals
+    let more = Rules.billing + Rules.refunds + Offers.plans + Offers.unpaid
     let tested = Set(
-      (rows + Rules.billing + Rules.refunds + Rules.extensions).map {
+      (rows + offers + more + Rules.extensions).map {
         Self.name(PhaseName($0.before), EventName($0.event))
       })
     let law = PhaseName.allCases.flatMap { phase in
