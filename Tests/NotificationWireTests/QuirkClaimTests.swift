@@ -60,6 +60,17 @@ import Testing
     #expect(told.renewal["renewalPrice"] != nil)
   }
 
+  @Test func renewalDateOnly() throws {
+    var longer = Self.paid
+    longer.expiresDate = longer.expiresDate + .minutes(5)
+    var run = Sample.run(longer)
+    run.extendedBy = 300
+    let told = try data(
+      Sample.announcement(.extended, 1, at: 123_000, longer, run), .renewalDateOnly)
+    #expect(told.transaction["expiresDate"] as? Int == Int(Self.paid.expiresDate.milliseconds))
+    #expect(told.renewal["renewalDate"] as? Int == Int(longer.expiresDate.milliseconds))
+  }
+
   @Test func outerSignedLater() throws {
     let told = try data(Self.grace, .outerSignedLater, .length(SimDuration(milliseconds: 28)))
     let outer = try #require(told.payload["signedDate"] as? Int)

@@ -67,6 +67,7 @@ package struct NotificationComposer: Sendable {
     let signed = announcement.instant - quirks.outerSignedLater
     var transaction = transaction
     transaction.revocation = quirks.told(transaction.revocation, in: announcement.fact)
+    transaction.expiresDate = quirks.end(of: transaction, in: run)
     let transactionClaims = TransactionClaims(
       run: run, transaction: transaction, signed: signed, app: customer.app,
       product: plan.catalog.subscription(transaction.product),

@@ -17,6 +17,14 @@ extension Quirks {
     return told
   }
 
+  /// `expiresDate`: where it is static, as it was before an extension.
+  func end(of transaction: Transaction, in run: Subscription) -> SimInstant {
+    guard has(.renewalDateOnly), transaction.identifier == run.latest.identifier else {
+      return transaction.expiresDate
+    }
+    return transaction.expiresDate - .seconds(Int64(run.extendedBy))
+  }
+
   /// `expirationIntent`.
   func intent(_ intent: Int64?, in run: Subscription) -> Int64? {
     switch run.status {

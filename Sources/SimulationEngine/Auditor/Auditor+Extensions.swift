@@ -28,6 +28,7 @@ extension Auditor {
     told.latest.expiresDate = after.latest.expiresDate
     told.billingAnchor = after.billingAnchor
     told.extensions = after.extensions
+    told.extendedBy = after.extendedBy
     let moved = after.latest.expiresDate - before.latest.expiresDate
     let today = day(of: record.instant)
     let ofLate = extensions[after.originalTransaction, default: []].filter {
@@ -38,6 +39,7 @@ extension Auditor {
       (.wrongState, !before.isUnpaid && !before.isRevoked && !before.isOver),
       (.wrongExtension, before.latest.price.milliunits > 0 && ofLate.count <= 2),
       (.wrongExtension, moved >= .zero && moved <= longestExtension(record)),
+      (.wrongExtension, Int64(after.extendedBy) * 1000 == moved.milliseconds + told(before)),
       (.fractionOfSecond, after.latest.expiresDate.milliseconds % 1000 == 0),
       (
         .wrongExtension,
@@ -45,6 +47,8 @@ extension Auditor {
       ),
     ]
   }
+
+  private func told(_ before: Subscription) -> Int64 { Int64(before.extendedBy) * 1000 }
 
   private func day(of instant: SimInstant) -> Int64 { instant.milliseconds / 86_400_000 }
 

@@ -20,7 +20,7 @@ extension Fact {
         .reported, .recoveryBeforeFailure)
     case .failureToldLate:
       Explanation(
-        "a quirk: that a charge had failed is told at the end of the period, after it was put right",
+        "a quirk: that a charge had failed is told when the period ends, after it was put right",
         .engineer, .recoveryBeforeFailure, page: .recoveryThread)
     case .upgraded:
       Explanation(

@@ -6,6 +6,7 @@ package enum Quirk: String, CaseIterable, Sendable {
   case graceWithoutRetry
   case retryWithoutIntent
   case revocationDateDrift
+  case renewalDateOnly
   case priceMissing
   case outerSignedLater
   // What the store does not tell.
@@ -43,7 +44,8 @@ package enum Quirk: String, CaseIterable, Sendable {
   /// What a scenario gives it.
   package var value: Value {
     switch self {
-    case .graceWithoutDate, .graceWithoutRetry, .retryWithoutIntent, .priceMissing, .silentCap,
+    case .graceWithoutDate, .graceWithoutRetry, .retryWithoutIntent, .renewalDateOnly,
+      .priceMissing, .silentCap,
       .dropExpired, .oneTimeChargeMissing, .graceAfterCancel, .cancelledRetryExpires, .monthsInUTC:
       .flag
     case .revocationDateDrift, .outerSignedLater, .lateRenewal, .failureAfterRecovery: .length
@@ -66,6 +68,10 @@ package enum Quirk: String, CaseIterable, Sendable {
       Explanation(
         "after REFUND, what was refunded has a revocationDate so much later",
         .reported, .revocationDrift)
+    case .renewalDateOnly:
+      Explanation(
+        "an extension moves renewalDate and leaves expiresDate, as Apple calls it static",
+        .inferred, .extended)
     case .priceMissing:
       Explanation(
         "transactions have no price and no currency, as for some days in December 2023",

@@ -52,7 +52,8 @@ package struct Quirks: Hashable, Sendable {
     case .failureAfterRecovery: failureAfterRecovery = length
     case .capJitter: capJitter = number
     case .spuriousRecovery: spuriousRecovery = number
-    case .graceWithoutDate, .graceWithoutRetry, .retryWithoutIntent, .priceMissing, .silentCap,
+    case .graceWithoutDate, .graceWithoutRetry, .retryWithoutIntent, .renewalDateOnly,
+      .priceMissing, .silentCap,
       .dropExpired, .oneTimeChargeMissing, .graceAfterCancel, .cancelledRetryExpires, .monthsInUTC:
       break
     }

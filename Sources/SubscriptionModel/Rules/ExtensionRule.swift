@@ -23,6 +23,7 @@ enum ExtensionRule {
       end, by: Int64(order.days), of: period, anchor: subscription.billingAnchor)
     if later > end {
       after.latest.expiresDate = later
+      after.extendedBy += UInt32((later - end).milliseconds / 1000)
       after.billingAnchor = later
       after.phase = .active(renewalDue: renewalDue + (later - end))
     }

@@ -120,6 +120,7 @@ extension Subscription {
     latest.expiresDate = purchased.latest.expiresDate
     billingAnchor = purchased.billingAnchor
     extensions = purchased.extensions
+    extendedBy = purchased.extendedBy
     endsFor = purchased.endsFor
     phase = purchased.phase
     autoRenews = purchased.autoRenews

@@ -19,6 +19,7 @@ extension Subscription {
       waitingOffer = nil
     }
     latest = transaction
+    extendedBy = 0
     renewals += 1
   }
 }
