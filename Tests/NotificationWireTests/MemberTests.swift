@@ -20,7 +20,7 @@ import Testing
     "[revocationReason]", "[revocationDate]", "[offerType]", "[offerIdentifier]", "environment",
     "transactionReason", "storefront", "storefrontId", "[price]", "[currency of the price]",
     "[offerDiscountType]", "appTransactionId", "[offerPeriod]", "[previousOriginalTransactionId]",
-    "[billingPlanType]", "[commitmentInfo]", "[revocationType]", "[revocationPercentage]",
+    "[revocationType]", "[revocationPercentage]", "[billingPlanType]", "[commitmentInfo]",
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",

@@ -61,11 +61,11 @@ struct TransactionClaims {
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)
     }
+    transaction.revocation?.writeTerms(into: &writer)
     // Genuine tokens of products without a choice of plans say nothing of it.
     if product.monthlyPlan != nil {
       writer.member("billingPlanType", transaction.plan.rawValue)
     }
     commitment?.write(into: &writer)
-    transaction.revocation?.writeTerms(into: &writer)
   }
 }

@@ -81,13 +81,13 @@ extension Library {
           has: {
             data: {
               transactionInfo: {
-                price: 9990,
+                price: "*",
                 billingPlanType: "MONTHLY",
-                commitmentInfo: { billingPeriodNumber: 1, commitmentPrice: 119880, totalBillingPer\#
-    iods: 12 },
+                commitmentInfo: { billingPeriodNumber: 1, commitmentPrice: "*", totalBillingPeriod\#
+    s: 12 },
               },
               renewalInfo: {
-                renewalPrice: 9990,
+                renewalPrice: "*",
                 renewalBillingPlanType: "MONTHLY",
                 commitmentInfo: { commitmentAutoRenewStatus: 1, commitmentRenewalBillingPlanType: \#
     "MONTHLY" },
