@@ -39,7 +39,7 @@ extension Auditor {
       (.wrongState, !before.isUnpaid && !before.isRevoked && !before.isOver),
       (.wrongExtension, before.latest.price.milliunits > 0 && ofLate.count <= 2),
       (.wrongExtension, moved >= .zero && moved <= longestExtension(record)),
-      (.wrongExtension, Int64(after.extendedBy) * 1000 == moved.milliseconds + told(before)),
+      (.wrongExtension, after.extended == moved + before.extended),
       (.fractionOfSecond, after.latest.expiresDate.milliseconds % 1000 == 0),
       (
         .wrongExtension,
@@ -47,8 +47,6 @@ extension Auditor {
       ),
     ]
   }
-
-  private func told(_ before: Subscription) -> Int64 { Int64(before.extendedBy) * 1000 }
 
   private func day(of instant: SimInstant) -> Int64 { instant.milliseconds / 86_400_000 }
 
@@ -69,4 +67,9 @@ extension Auditor {
     extended[result.product] = rest
     return [(.wrongSummary, rest.succeeded >= 0 && rest.failed >= 0)]
   }
+}
+
+extension Subscription {
+  /// By how much the end of the latest transaction was extended.
+  fileprivate var extended: SimDuration { .seconds(Int64(extendedBy)) }
 }
