@@ -549,6 +549,23 @@ class CheckerTests(unittest.TestCase):
             with self.subTest(sentence):
                 self.assertTrue(any(sentence.startswith(words) for _, _, words in BROKEN))
 
+    def test_quirks_suspend_rules_that_there_are(self):
+        rules = {sentence for sentence, _ in check_bodies.TRANSACTION_RULES
+                 + check_bodies.RENEWAL_RULES + check_bodies.NOTIFICATION_RULES}
+        for quirk, sentences in check_bodies.SUSPENDED.items():
+            with self.subTest(quirk):
+                self.assertLessEqual(set(sentences), rules)
+        made = in_grace()
+        made.renewal.pop("gracePeriodExpiresDate")
+        subject = check_bodies.Notification(
+            {"notificationType": "DID_FAIL_TO_RENEW", "data": made.data},
+            {"signedRenewalInfo": made.renewal})
+        sentence, holds = next(
+            rule for rule in check_bodies.NOTIFICATION_RULES
+            if rule[0] in check_bodies.SUSPENDED["graceWithoutDate"])
+        self.assertFalse(holds(subject))
+        self.assertEqual(check_bodies.broken([(sentence, holds)], subject, "n", {sentence}), [])
+
     def test_every_member_of_the_samples_is_judged(self):
         """A list is a wrong value for every member but two; and what is needed is missed."""
         tables = {"data": check_bodies.DATA, "transaction": check_bodies.TRANSACTION,

@@ -13,7 +13,8 @@ import Testing
 
   @Test func everyFactHasOne() {
     let wanted: Set<Fact> = [
-      .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
+      .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate,
+      .autoRenewDisabled(by: .customer),
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
       .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
@@ -37,7 +38,8 @@ import Testing
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.prices + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.families
+      + GoldenCase.prices + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.odd
+      + GoldenCase.families
       + GoldenCase.others + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
@@ -58,6 +60,7 @@ import Testing
     case .priceIncrease(.agreed), .priceIncrease(.told): true
     case .autoRenewDisabled(by: .closedAccount), .expired(.other): true
     case .extended, .extensionFailed, .allExtended: true
+    case .renewedAsRecovery, .failureToldLate: true
     case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true

@@ -32,9 +32,10 @@ extension Auditor {
         (.wrongState, withdrawn.contains(before.renewsTo) && before.autoRenews),
         (.expiryNotAtEnd, record.instant == after.latest.expiresDate || before.isUnpaid),
       ]
-    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
-      .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
-      .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
+    case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+      .downgradeChosen, .crossgraded, .crossgradeChosen, .planChangeUndone, .autoRenewDisabled,
+      .autoRenewEnabled, .expired, .renewalFailed, .graceEnded, .recovered, .advancedCommerce,
+      .boughtOnce, .told,
       .refundRequested, .refunded, .refundDeclined, .refundReversed, .shared, .unshared,
       .extended, .extensionFailed, .allExtended, .offerRedeemed:
       return []

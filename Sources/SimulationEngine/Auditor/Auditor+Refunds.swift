@@ -29,7 +29,8 @@ extension Auditor {
         (.wrongRefund, isSame || before.latest.revocation != nil && after.latest.revocation == nil),
         (.wrongRefund, !after.isRevoked || isSame),
       ]
-    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
+    case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+      .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
       .renewalFailed, .graceEnded, .recovered, .priceIncrease, .advancedCommerce, .boughtOnce,
       .told, .extended, .extensionFailed, .allExtended, .shared, .unshared, .offerRedeemed:

@@ -18,6 +18,7 @@ package struct Auditor: SimulationObserver {
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
   let billing: [BillingPolicy]
+  let quirks: [Quirks]
   let calendars: [BillingCalendar]
   /// Customers whose scripts ask for a second run beside the first.
   private let mayHaveSeveral: Set<CustomerIndex>
@@ -48,6 +49,7 @@ package struct Auditor: SimulationObserver {
     renewalCaps = plan.everybody.map(\.policy.renewalCap)
     profiles = plan.everybody.map(\.policy.profile)
     billing = plan.everybody.map(\.policy.billing)
+    quirks = plan.everybody.map(\.policy.quirks)
     calendars = plan.everybody.map(\.policy.calendar)
     offers = OfferAudit(plan)
     mayHaveSeveral = Set(
@@ -79,7 +81,9 @@ package struct Auditor: SimulationObserver {
     let original = record.before?.originalTransaction ?? after.originalTransaction
     let isMigrated = record.fact == .advancedCommerce(.migration)
     let known = states[isMigrated ? original : after.originalTransaction]
-    note(.stateChangedUnseen, unless: known?.withoutCharges == record.before?.withoutCharges)
+    let isSame =
+      known?.withoutCharges == record.before?.withoutCharges || isLapse(record, since: known)
+    note(.stateChangedUnseen, unless: isSame)
     note(.originalChanged, unless: (original == after.originalTransaction) != isMigrated)
 
     if record.before?.latest.identifier != after.latest.identifier {
@@ -156,7 +160,9 @@ package struct Auditor: SimulationObserver {
         (.wrongState, after.recentStart == recentStart && after.renewals == 0),
         (.secondRunInGroup, isAlone),
       ]
-    case .renewed:
+    case .renewed where record.before?.isUnpaid == true: return judgedLateRenewal(record)
+    case .failureToldLate: return [(.wrongState, record.before == after && after.hasAccess)]
+    case .renewed, .renewedAsRecovery:
       guard let before = record.before else { return [(.wrongState, false)] }
       return [
         (.renewalAfterEnd, before.nextDue != nil),
@@ -201,9 +207,11 @@ package struct Auditor: SimulationObserver {
     case .expired(.billing):
       let end = after.latest.expiresDate + retryLength(record)
       let before = record.before
+      let isTried = before.map { $0.isUnpaid && ($0.autoRenews || $0.owesMonths) } ?? false
+      let isCancelled = !isTried && quirks(of: record).has(.cancelledRetryExpires)
       return judgedEnd(record) + [
-        (.wrongState, before.map { $0.isUnpaid && ($0.autoRenews || $0.owesMonths) } ?? false),
-        (.expiryNotAtEnd, record.instant == end),
+        (.wrongState, isTried || isCancelled && before?.isUnpaid == true),
+        (.expiryNotAtEnd, record.instant == end || isCancelled),
       ]
     case .expired(.priceIncrease), .expired(.notForSale), .priceIncrease:
       return judgedPrice(record)
@@ -250,7 +258,8 @@ package struct Auditor: SimulationObserver {
       case .crossgradeChosen:
         next.level == current.level
           && (next.period != current.period || after.latest.plan == .monthly)
-      case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
+      case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+        .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
         .priceIncrease, .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded,
         .refundDeclined, .refundReversed, .extended, .extensionFailed, .allExtended, .shared,

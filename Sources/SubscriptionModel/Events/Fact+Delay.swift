@@ -6,8 +6,10 @@ extension Fact {
       .shared:
       .purchase
     case .offerRedeemed(let effect): effect.isPurchase ? .purchase : .choice
-    case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .allExtended, .told: nil
-    case .renewalFailed: .failure
+    case .renewed, .renewedAsRecovery, .autoRenewDisabled(by: .store), .graceEnded, .allExtended,
+      .told:
+      nil
+    case .renewalFailed, .failureToldLate: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .closedAccount),
       .autoRenewDisabled(by: .priceRefusal), .autoRenewEnabled, .priceIncrease, .extended,
@@ -18,6 +20,12 @@ extension Fact {
     case .expired: .expiry
     }
   }
+}
+
+extension Fact {
+  /// Whether it is signed only once the transaction's period has begun, and whatever happens until
+  /// then is signed before it.
+  package var waitsForPeriod: Bool { self == .failureToldLate }
 }
 
 extension Fact.OfferEffect {

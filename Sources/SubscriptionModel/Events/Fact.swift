@@ -6,6 +6,8 @@ package enum Fact: Hashable, Sendable {
   case resubscribed
   /// The store renewed the subscription.
   case renewed
+  /// The store renewed it, and told it as if it had been recovered.
+  case renewedAsRecovery
   /// The customer went up to a higher level, at once.
   case upgraded
   /// The customer chose a lower level for the next renewal.
@@ -24,6 +26,8 @@ package enum Fact: Hashable, Sendable {
   case autoRenewEnabled
   /// The renewal could not be charged. `hasGrace`: access goes on meanwhile.
   case renewalFailed(hasGrace: Bool)
+  /// A charge had failed once, and is told after it went through.
+  case failureToldLate
   /// The grace period ended unpaid; the store goes on trying.
   case graceEnded
   /// A renewal that could not be charged was charged at last.

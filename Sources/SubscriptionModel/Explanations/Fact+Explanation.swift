@@ -14,6 +14,14 @@ extension Fact {
       Explanation(
         "the next period is booked early and begins where this one ends; what waited takes effect",
         .decoded, .plainLife)
+    case .renewedAsRecovery:
+      Explanation(
+        "a quirk: the next period is booked as ever, and told as if a charge had failed before",
+        .reported, .recoveryBeforeFailure)
+    case .failureToldLate:
+      Explanation(
+        "a quirk: that a charge had failed is told when the period ends, after it was put right",
+        .engineer, .recoveryBeforeFailure, page: .recoveryThread)
     case .upgraded:
       Explanation(
         "a higher level starts at once with a new transaction; no refund and no end is told",

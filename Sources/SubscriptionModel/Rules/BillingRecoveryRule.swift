@@ -21,6 +21,7 @@ enum BillingRecoveryRule {
     }
     after.chargesFailUntil = .distantPast
     let news = after.hearOfPrice(context)
-    return Transition(to: after, .recovered, news)
+    let isLapse = LateRenewalRule.isLapse(subscription, context)
+    return Transition(to: after, isLapse ? .renewed : .recovered, news)
   }
 }

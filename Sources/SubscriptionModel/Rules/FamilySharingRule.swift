@@ -120,6 +120,7 @@ extension Subscription {
     latest.expiresDate = purchased.latest.expiresDate
     billingAnchor = purchased.billingAnchor
     extensions = purchased.extensions
+    extendedBy = purchased.extendedBy
     endsFor = purchased.endsFor
     phase = purchased.phase
     autoRenews = purchased.autoRenews
@@ -164,7 +165,8 @@ extension Fact {
   /// What it means for the members of the purchaser's family.
   var meaningForFamily: FamilyMeaning {
     switch self {
-    case .renewed, .upgraded, .crossgraded, .downgradeChosen, .crossgradeChosen, .planChangeUndone,
+    case .renewed, .renewedAsRecovery, .upgraded, .crossgraded, .downgradeChosen,
+      .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
       .extended:
       .theSame
@@ -173,7 +175,7 @@ extension Fact {
     case .offerRedeemed: .theSame
     case .refunded: .moneyBack
     case .subscribed, .refundRequested, .refundDeclined, .priceIncrease, .advancedCommerce,
-      .boughtOnce, .told, .shared, .unshared, .extensionFailed, .allExtended:
+      .boughtOnce, .told, .shared, .unshared, .extensionFailed, .allExtended, .failureToldLate:
       .nothing
     }
   }

@@ -52,6 +52,10 @@ package enum Lifecycle {
       return try ResubscribeRule.apply(to: subscription, buying: product, .offer(code), context)
     case (.active, .cancel), (.revoked, .cancel):
       return try CancelRule.apply(to: subscription)
+    case (.grace, .cancel) where context.policy.quirks.has(.graceAfterCancel):
+      return try CancelRule.apply(to: subscription)
+    case (.grace, .closeAccount) where !subscription.autoRenews:
+      throw .autoRenewAlreadyOff
     case (.retry, .cancel) where subscription.isCommitted:
       return try CancelRule.apply(to: subscription)
     case (.retry, .resume) where subscription.isCommitted && !subscription.autoRenews:
@@ -60,6 +64,7 @@ package enum Lifecycle {
       return CancelRule.apply(toUnpaid: subscription, context)
     case (.active(let renewalDue), .resume):
       return try ResumeRule.apply(to: subscription, renewalDue: renewalDue, context)
+    case (.grace, .resume) where !subscription.autoRenews: throw .notSubscribed
     case (.revoked, .changePlan(let product, let offer)) where subscription.autoRenews:
       let choice = PlanChoice(product: product, offer: offer)
       return try PlanChangeRule.apply(to: subscription, choosing: choice, context)
@@ -68,7 +73,12 @@ package enum Lifecycle {
     case (.active, .failBilling(let length)), (.grace, .failBilling(let length)),
       (.retry, .failBilling(let length)), (.revoked, .failBilling(let length)):
       return BillingRule.fail(subscription, for: length, context)
+    case (.active(let renewalDue), .fixBilling)
+    where LateFailureRule.applies(to: subscription, renewalDue: renewalDue, context):
+      return LateFailureRule.apply(to: subscription, context)
     case (.active, .fixBilling), (.revoked, .fixBilling):
+      return try BillingRule.fix(subscription, context)
+    case (.grace, .fixBilling) where !subscription.autoRenews:
       return try BillingRule.fix(subscription, context)
     case (.grace, .fixBilling):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
@@ -121,19 +131,23 @@ package enum Lifecycle {
       if let reason = subscription.obstacle(on: context.tariff.shelf) {
         return RenewalObstacleRule.apply(to: subscription, because: reason, context)
       }
-      return context.now < subscription.chargesFailUntil
-        ? BillingFailureRule.apply(to: subscription, context)
-        : RenewalRule.apply(to: subscription, context)
+      if context.now < subscription.chargesFailUntil {
+        return BillingFailureRule.apply(to: subscription, context)
+      }
+      if case .active = subscription.phase, context.policy.quirks.has(.lateRenewal) {
+        return LateRenewalRule.lapse(subscription, context)
+      }
+      return RenewalRule.apply(to: subscription, context)
     case (.active, .periodEnd):
       return ExpiryRule.apply(to: subscription)
     case (.grace, .recovery):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: true, context)
     case (.retry, .recovery):
       return BillingRecoveryRule.apply(to: subscription, keepingDate: false, context)
-    case (.grace(_, let retryEnds), .graceEnd):
+    case (.grace(_, let retryEnds), .graceEnd) where subscription.autoRenews:
       return GraceEndRule.apply(to: subscription, retryEnds: retryEnds)
-    case (.retry, .retryEnd):
-      return RetryEndRule.apply(to: subscription)
+    case (.grace, .graceEnd), (.retry, .retryEnd):
+      return RetryEndRule.apply(to: subscription, context)
     case (.active, .recovery), (.active, .graceEnd), (.active, .retryEnd), (.grace, .renewal),
       (.grace, .periodEnd), (.grace, .retryEnd), (.retry, .renewal), (.retry, .periodEnd),
       (.retry, .graceEnd), (.revoked, .periodEnd), (.revoked, .recovery), (.revoked, .graceEnd),

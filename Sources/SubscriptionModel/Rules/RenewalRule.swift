@@ -6,6 +6,7 @@ enum RenewalRule {
     var after = subscription
     after.renew(context)
     let news = after.hearOfPrice(context)
-    return Transition(to: after, .renewed, news)
+    let isOdd = context.policy.quirks.spuriousRecovery == after.renewals
+    return Transition(to: after, isOdd ? .renewedAsRecovery : .renewed, news)
   }
 }

@@ -94,8 +94,11 @@ extension RuleContext {
   /// The phase of a run whose latest transaction is this one. Its renewal is booked ahead of the
   /// boundary, so that it is signed before the period it announces begins.
   func active(on transaction: Transaction) -> Phase {
-    let lead = policy.promptness.length(
-      of: .renewalLead, in: transaction.period, draw: renewalLead)
+    let early = policy.quirks.failureAfterRecovery
+    let lead =
+      early > .zero
+      ? early
+      : policy.promptness.length(of: .renewalLead, in: transaction.period, draw: renewalLead)
     return .active(renewalDue: max(transaction.expiresDate - lead, now))
   }
 }

@@ -2,6 +2,7 @@ extension Subscription {
   /// Begins with a purchase: its period counts as the first, and what waited before is gone.
   mutating func begin(_ transaction: Transaction, _ context: RuleContext) {
     latest = transaction
+    extendedBy = 0
     billingAnchor = transaction.purchaseDate
     phase = context.active(on: transaction)
     autoRenews = true

@@ -20,6 +20,7 @@ extension Subscription {
     }
     if transaction.offer == nil { priceIncrease = nil }
     latest = transaction
+    extendedBy = 0
     renewals += 1
   }
 }

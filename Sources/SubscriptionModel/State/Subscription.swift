@@ -34,6 +34,8 @@ package struct Subscription: Hashable, Sendable {
   package var renewals: Int32
   /// When its renewal date was extended.
   package var extensions = ExtensionHistory()
+  /// By how many seconds the end of the latest transaction was extended.
+  package var extendedBy: UInt32 = 0
   /// Charges of renewals fail before this instant; the distant past: none does.
   package var chargesFailUntil = SimInstant.distantPast
   package var phase: Phase

@@ -24,7 +24,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   var text: String { String(decoding: linedUp(draft.payload(.decoded)), as: UTF8.self) }
 
   static let all =
-    facts + planChanges + billing + refunds + prices + extensions + commerce + families
+    facts + planChanges + billing + refunds + prices + extensions + odd + commerce + families
     + commitments + redemptions + offers + variants + stores
 
   /// One for each fact.

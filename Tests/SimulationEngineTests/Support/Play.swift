@@ -96,6 +96,8 @@ extension Fact {
     case .subscribed: "subscribed"
     case .resubscribed: "resubscribed"
     case .renewed: "renewed"
+    case .renewedAsRecovery: "renewed oddly"
+    case .failureToldLate: "failed before"
     case .upgraded: "upgraded"
     case .downgradeChosen: "downgrade"
     case .crossgraded: "crossgraded"

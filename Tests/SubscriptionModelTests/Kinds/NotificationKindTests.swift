@@ -67,6 +67,8 @@ import Testing
     (.subscribed, "SUBSCRIBED/INITIAL_BUY"),
     (.resubscribed, "SUBSCRIBED/RESUBSCRIBE"),
     (.renewed, "DID_RENEW"),
+    (.renewedAsRecovery, "DID_RENEW/BILLING_RECOVERY"),
+    (.failureToldLate, "DID_FAIL_TO_RENEW"),
     (.upgraded, "DID_CHANGE_RENEWAL_PREF/UPGRADE"),
     (.downgradeChosen, "DID_CHANGE_RENEWAL_PREF/DOWNGRADE"),
     (.crossgraded(.apple), "DID_CHANGE_RENEWAL_PREF/UPGRADE"),
