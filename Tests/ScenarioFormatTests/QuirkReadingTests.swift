@@ -51,13 +51,13 @@ import Testing
     FindingCase(
       "no duration", ["quirks": "{ lateRenewal: 5 }"],
       "s.json5:8:26: $.quirks.lateRenewal: found the number 5; "
-        + "a duration such as \"90s\" would do"),
+        + "a duration such as \"1m\" would do"),
     FindingCase(
       "too few", ["quirks": "{ capJitter: 0 }"],
       "s.json5:8:24: $.quirks.capJitter: found 0; a whole number from 1 to 1000000 would do"),
     FindingCase(
       "a customer's", ["customers": #"[{ name: "ana", quirks: { late: true } }]"#],
-      #"s.json5:7:42: $.customers[0].quirks.late: "late" is no key here; there are "#
+      #"s.json5:7:40: $.customers[0].quirks.late: "late" is no key here; there are "#
         + Quirk.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
         + " and \(Quirk.allCases.last?.rawValue ?? "")"),
   ])

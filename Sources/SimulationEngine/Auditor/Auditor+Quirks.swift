@@ -16,6 +16,13 @@ extension Auditor {
     return known.withoutCharges == before.withoutCharges
   }
 
+  /// Whether the late charge of such a lapse is what a run ends with: it fails, and the store has
+  /// tried for long enough by then.
+  func isEndOfLapse(_ record: LifecycleRecord) -> Bool {
+    let late = quirks(of: record).lateRenewal
+    return late > retryLength(record) && record.instant == record.after.latest.expiresDate + late
+  }
+
   /// What must hold of a renewal after such a lapse: it begins with the charge.
   func judgedLateRenewal(_ record: LifecycleRecord) -> [(AuditFinding.Violation, Bool)] {
     guard let before = record.before else { return [(.wrongState, false)] }

@@ -12,7 +12,12 @@ extension Auditor {
     if after.isRevoked, before.latest.commitmentMonth > 0 {
       // A commitment ends with the refund of its present month.
       told.autoRenews = false
-      told.renewsTo = told.latest.product
+      told.waitingOffer = nil
+      if told.renewsTo != told.latest.product {
+        told.renewsTo = told.latest.product
+        told.renewsAt = told.latest.pricing
+        told.priceIncrease = nil
+      }
     }
     let isSame = before == after
     switch record.fact {

@@ -211,7 +211,7 @@ package struct Auditor: SimulationObserver {
       let isCancelled = !isTried && quirks(of: record).has(.cancelledRetryExpires)
       return judgedEnd(record) + [
         (.wrongState, isTried || isCancelled && before?.isUnpaid == true),
-        (.expiryNotAtEnd, record.instant == end || isCancelled),
+        (.expiryNotAtEnd, record.instant == end || isCancelled || isEndOfLapse(record)),
       ]
     case .expired(.priceIncrease), .expired(.notForSale), .priceIncrease:
       return judgedPrice(record)

@@ -92,13 +92,15 @@ extension RuleContext {
   }
 
   /// The phase of a run whose latest transaction is this one. Its renewal is booked ahead of the
-  /// boundary, so that it is signed before the period it announces begins.
+  /// boundary, so that it is signed before the period it announces begins, and after the beginning
+  /// of the one that it follows.
   func active(on transaction: Transaction) -> Phase {
     let early = policy.quirks.failureAfterRecovery
     let lead =
       early > .zero
       ? early
       : policy.promptness.length(of: .renewalLead, in: transaction.period, draw: renewalLead)
-    return .active(renewalDue: max(transaction.expiresDate - lead, now))
+    let earliest = max(transaction.purchaseDate + SimDuration(milliseconds: 1), now)
+    return .active(renewalDue: max(transaction.expiresDate - lead, earliest))
   }
 }

@@ -19,7 +19,7 @@ import Testing
   @Test func aTrialIsNoneOfAMembers() throws {
     #expect(
       try told(.buy(.high), .share(.high, with: 1), .cancel(.high)) == [
-        "\(Self.shared) high", "0s DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
+        "\(Self.shared) high", "1ms DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high",
         "3m EXPIRED/VOLUNTARY high",
       ])
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(
       play.signed == [
         "0s SUBSCRIBED/INITIAL_BUY high", "7m DID_RENEW high",
-        "12m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "12m EXPIRED/VOLUNTARY high",
+        "12m DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED high", "12m1ms EXPIRED/VOLUNTARY high",
       ])
   }
 
