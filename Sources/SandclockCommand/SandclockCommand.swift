@@ -58,6 +58,7 @@ struct SandclockCommand {
     case .kinds: return try KindsVerb.run(rest, console)
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
+    case .receipt: return try ReceiptVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
   }
@@ -73,6 +74,7 @@ enum Verb: String, CaseIterable {
   case kinds
   case scenarios
   case decode
+  case receipt
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.

@@ -16,6 +16,7 @@ enum Help {
     sandclock kinds                every kind of notification, and the scenario that shows it
     sandclock scenarios [NAME]     the library of scenarios to start from: list them, print one
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
+    sandclock receipt FILE         what verifyReceipt answers about a customer's receipt
     sandclock authority show       who signs, and how to trust it
     sandclock authority export DIR write its root certificate for a receiver
     sandclock VERB --help          the options of a verb
@@ -46,6 +47,7 @@ enum Help {
     case .kinds: "sandclock kinds [options]"
     case .scenarios: "sandclock scenarios [NAME] [options]"
     case .decode: "sandclock decode [FILE]"
+    case .receipt: "sandclock receipt FILE --customer NAME [options]"
     case .authority: "sandclock authority [show | export DIR] [options]"
     }
   }
@@ -105,6 +107,11 @@ enum Help {
       Reads bodies, {"signedPayload":"…"} or bare tokens, one a line, from a file or standard
       input, and prints their payloads with the inner tokens decoded in place, one a line. It
       checks no signature.
+      """
+    case .receipt:
+      """
+      Runs a scenario up to a moment and prints what Apple's verifyReceipt would have answered then
+      about a customer's receipt. What is wrong with the question is an answer, too: a status.
       """
     case .authority:
       """
