@@ -42,8 +42,8 @@ struct OldReceiptAnswer {
 
   /// Here, and nowhere else, the status is a number.
   private func writeRenewal(of run: Subscription, into writer: inout JSONWriter) {
-    writer.member("auto_renew_product_id", receipts.catalog.identifier(of: run.nextProduct))
-    writer.member("auto_renew_status", run.willRenew ? 1 : 0)
+    writer.member("auto_renew_product_id", receipts.catalog.identifier(of: run.renewsTo))
+    writer.member("auto_renew_status", run.autoRenews ? 1 : 0)
     guard let trouble = run.trouble else { return }
     writer.member("expiration_intent", "\(trouble.reason.intent)")
     writer.member("is_in_billing_retry_period", trouble.isRetrying ? "1" : "0")

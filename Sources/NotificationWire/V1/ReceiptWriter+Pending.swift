@@ -14,8 +14,8 @@ extension ReceiptWriter {
     let run = subscription.run
     writer.member("product_id", catalog.identifier(of: run.latest.product))
     writer.member("original_transaction_id", quoted: run.originalTransaction.number)
-    writer.member("auto_renew_product_id", catalog.identifier(of: run.nextProduct))
-    writer.member("auto_renew_status", run.willRenew ? "1" : "0")
+    writer.member("auto_renew_product_id", catalog.identifier(of: run.renewsTo))
+    writer.member("auto_renew_status", run.autoRenews ? "1" : "0")
     if let trouble = run.trouble {
       writer.member("expiration_intent", "\(trouble.reason.intent)")
       writer.member("is_in_billing_retry_period", trouble.isRetrying ? "1" : "0")
@@ -27,8 +27,8 @@ extension ReceiptWriter {
 
   /// The offer that the next renewal is under, else that of the period that runs.
   private func pendingOffer(of run: Subscription) -> Offer? {
-    if run.autoRenews, let offer = run.renewalOffer {
-      return catalog.offer(offer, of: run.nextProduct)
+    if run.autoRenews, let offer = run.waitingOffer ?? run.renewalOffer {
+      return catalog.offer(offer, of: run.renewsTo)
     }
     return offer(of: run.latest)
   }

@@ -41,11 +41,12 @@ struct V1Body {
     return writer.bytes
   }
 
-  /// What there is of a subscription alone. The status is a word here, and a digit inside.
+  /// What there is of a subscription alone. The status is a word here, and a digit inside. Both
+  /// members say what the customer wishes: of commitments version 1 knows nothing.
   private func writeRenewal(into writer: inout JSONWriter) {
     guard case .run(let run, _) = announcement.subject else { return }
-    writer.member("auto_renew_product_id", receipts.catalog.identifier(of: run.nextProduct))
-    writer.member("auto_renew_status", receipts.text(run.willRenew))
+    writer.member("auto_renew_product_id", receipts.catalog.identifier(of: run.renewsTo))
+    writer.member("auto_renew_status", receipts.text(run.autoRenews))
     guard type == .didChangeRenewalStatus else { return }
     DateMember.autoRenewChange.write(changed(in: run), into: &writer)
   }

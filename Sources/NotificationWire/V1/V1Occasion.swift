@@ -18,6 +18,8 @@ package struct V1Occasion: Hashable, Sendable {
   package let ownership: InAppOwnership
   /// Of a plan change: it happened at once, and does not wait for a renewal.
   package var isAtOnce = false
+  /// Of a plan change at once: the period before it still runs.
+  package var endsPeriod = true
   /// Of a purchase after the end: it is of another product than the one before.
   package var isOtherProduct = false
   /// Another product waits for the renewal.
@@ -89,7 +91,7 @@ package struct V1Occasion: Hashable, Sendable {
 
   /// What takes the place of the plan at once.
   private func upgrade(_ policy: V1Policy) -> [V1Type] {
-    let cancelled: [V1Type] = policy.isLegacy ? [.cancel] : []
+    let cancelled: [V1Type] = policy.isLegacy && endsPeriod ? [.cancel] : []
     return switch policy.dialect {
     case .extended: cancelled + [.didChangeRenewalPref]
     case .apple: cancelled + [.interactiveRenewal, .didChangeRenewalStatus]
@@ -114,6 +116,7 @@ extension V1Occasion {
     case .run(let run, let transaction):
       self.init(kind, of: .subscription, run.ownership)
       isAtOnce = announcement.fact.isPlanChangeAtOnce
+      endsPeriod = before?.replaced != nil
       isOtherProduct = before.map { $0.transaction.product != transaction.product } ?? false
       isOtherWaiting = run.renewsTo != run.latest.product
       autoRenews = run.autoRenews

@@ -48,11 +48,11 @@ package struct Receipt: Hashable, Sendable {
   /// The same without what a newer transaction stands for: of each subscription the newest, and of
   /// each product that does not renew.
   package var latestItems: [ReceiptItem] {
-    var runs: Set<TransactionIdentifier> = []
     var products: Set<ProductIndex> = []
     return items.filter { item in
       switch item {
-      case .period(_, let run): runs.insert(run.originalTransaction).inserted
+      // What another took the place of may end later than that.
+      case .period(_, let run): item.identifier == run.latest.identifier
       case .purchase(let purchase):
         switch purchase.kind {
         case .nonRenewing: products.insert(purchase.product).inserted
