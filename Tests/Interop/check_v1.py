@@ -107,14 +107,15 @@ def date(name, needed=True, precise=False):
 
 def triplets(value, where):
     """Each date says the same three times."""
-    for name in value:
-        if not name.endswith("_pst"):
-            continue
-        stem = name[: -len("_pst")]
+    stems = [name.removesuffix("_ms").removesuffix("_pst") for name in value]
+    for stem in dict.fromkeys(
+        stem for stem, name in zip(stems, value) if stem != name
+    ):
+        name = f"{stem}_pst"
         # In the style of iOS 6 the milliseconds have the bare name.
         legacy = stem.endswith("_formatted")
         milliseconds = value.get(stem[: -len("_formatted")] if legacy else f"{stem}_ms")
-        if milliseconds is None or stem not in value:
+        if milliseconds is None or stem not in value or name not in value:
             yield f"{where}.{stem} lacks one of its three forms"
             continue
         seconds = int(milliseconds) // 1000
@@ -354,9 +355,9 @@ def body_rules(body, dialect):
         entry for entry in pending
         if int(entry["original_transaction_id"]) == body["original_transaction_id"]]
     for entry in own:
-        if body["auto_renew_status"] != ("true" if entry["auto_renew_status"] == "1" else "false"):
+        if body.get("auto_renew_status") != ("true" if entry["auto_renew_status"] == "1" else "false"):
             yield "auto_renew_status is one thing at the top and another inside"
-        if body["auto_renew_product_id"] != entry["auto_renew_product_id"]:
+        if body.get("auto_renew_product_id") != entry["auto_renew_product_id"]:
             yield "auto_renew_product_id is one thing at the top and another inside"
         intent = entry.get("expiration_intent")
         if body.get("expiration_intent") != (None if intent is None else int(intent)):
@@ -431,9 +432,9 @@ def problems(line, arguments):
         body = json.loads(line, object_pairs_hook=unique_members)
     except ValueError as error:
         return [f"no JSON: {error}"], "?"
-    if b'\n' in line.rstrip(b"\n") or json.dumps(
-            body, ensure_ascii=False, separators=(",", ":")).encode() != line.rstrip(b"\n"):
-        return ["not compact"], "?"
+    compact = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    if type(body) is not dict or compact.encode() != line.rstrip(b"\n"):
+        return ["no compact object"], "?"
     dialect = arguments.dialect
     if arguments.receipt:
         label, table = "answer", answer_table(dialect)

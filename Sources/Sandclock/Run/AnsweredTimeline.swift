@@ -9,6 +9,7 @@ struct AnsweredTimeline {
     let text: String
     /// What stands below it.
     let below: [String]
+    let isNotification: Bool
     /// How many notifications tell it: in version 2, and in version 1.
     var inV2 = 0
     var inV1 = 0
@@ -42,7 +43,7 @@ struct AnsweredTimeline {
         guard let answers = try await answers(to: line, tell) else { return }
         let isNews = answers.isEmpty || answers.contains { $0 != nil }
         guard isNews else { continue }
-        let cells = line.inV2 + line.inV1 > 0 ? answers.map { $0 ?? "-" } : []
+        let cells = line.isNotification ? answers.map { $0 ?? "-" } : []
         try tell(line.instant, ([line.text] + cells).joined(separator: "  "))
         for text in line.below { try tell(line.instant, text) }
       }

@@ -83,7 +83,8 @@ struct RunProduction: Sendable {
     await lines.send(
       happenings.map {
         AnsweredTimeline.Line(
-          instant: $0.instant, text: $0.line, below: $0.below, inV2: $0.draft == nil ? 0 : 1,
+          instant: $0.instant, text: $0.line, below: $0.below, isNotification: $0.isNotification,
+          inV2: $0.draft == nil ? 0 : 1,
           inV1: $0.v1.count)
       })
   }

@@ -10,6 +10,8 @@ struct Happening {
   let line: String
   /// Lines that explain it.
   var below: [String] = []
+  /// Whether it is a notification, to whomever.
+  var isNotification = false
   /// The notification, if it is one and somebody takes it.
   let draft: NotificationDraft?
   /// The legacy notifications that tell the same, if somebody takes them.
@@ -97,7 +99,8 @@ struct RunRecorder: SimulationObserver {
     happenings.append(
       Happening(
         instant: announcement.instant, line: timeline.line(for: announcement),
-        below: timeline.explanation(of: announcement), draft: sends ? draft : nil,
+        below: timeline.explanation(of: announcement), isNotification: true,
+        draft: sends ? draft : nil,
         v1: book.flatMap { v1?.compose(announcement, from: $0) } ?? []))
     matchers[Int(announcement.customer.number)].take(announcement)
     beliefs.take(announcement)

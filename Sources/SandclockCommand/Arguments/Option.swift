@@ -121,8 +121,8 @@ enum Option: String, CaseIterable {
       "run so many of several scenarios at once; without it as many as this machine has cores"
     case .customer: "whose receipt is asked about"
     case .receiptData:
-      "the token of a receipt instead, as latest_receipt has it; of another seed it is none of this "
-        + "run's"
+      "the token of a receipt instead, as latest_receipt has it; that of another seed is none of "
+        + "this run's"
     case .at:
       "when it is asked: a moment as scenarios have it, such as 12m or \"renewal 2 of ana + 1m\"; "
         + "without it the end of the run"

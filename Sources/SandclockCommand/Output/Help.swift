@@ -126,7 +126,9 @@ enum Help {
     let name = [option.rawValue, option.valueName].compactMap(\.self).joined(separator: " ")
     let indent = String(repeating: " ", count: 18)
     let lines = wrapped(option.explanation(for: verb), to: 80)
-    let first = name + String(repeating: " ", count: max(1, 18 - name.count)) + (lines.first ?? "")
+    // A long name has a line of its own.
+    guard name.count < indent.count else { return [name] + lines.map { indent + $0 } }
+    let first = name + indent.dropFirst(name.count) + (lines.first ?? "")
     return [first] + lines.dropFirst().map { indent + $0 }
   }
 
