@@ -77,7 +77,8 @@ import Testing
     let scenario = try ScenarioText.scenario(
       ScenarioText.ana(
         #"{ buy: "pro" }, { at: "renewal 120 + 1m", cancel: "pro" }"#,
-        store: #"renewalCap: "none" }, until: "2d", remarks: { a: 1"#))
+        store: #"renewalCap: "none""#
+      ).replacing("expect:", with: #"until: "2d", expect:"#))
     let bodies = try await V1Bodies(scenario).bodies
     let counts = bodies.map { $0.object("unified_receipt").list("latest_receipt_info").count }
     #expect(counts.max() == 100 && counts.last == 100)
