@@ -90,7 +90,7 @@ def answer():
 def found(made, dialect="extended", receipt=False):
     """What the check finds."""
     line = json.dumps(made, separators=(",", ":")).encode() + b"\n"
-    return check_v1.problems(line, argparse.Namespace(dialect=dialect, receipt=receipt))[0]
+    return check_v1.problems(line, argparse.Namespace(dialect=dialect, receipt=receipt), {})[0]
 
 
 def changed(made, path, value):
@@ -212,7 +212,7 @@ class Bodies(unittest.TestCase):
         arguments = argparse.Namespace(dialect="apple", receipt=False)
         for line in (b"{", b'{"a":1,"a":1}', b'{"a": 1}', b"[]", b"null"):
             with self.subTest(line=line):
-                self.assertTrue(check_v1.problems(line, arguments)[0])
+                self.assertTrue(check_v1.problems(line, arguments, {})[0])
 
 
 if __name__ == "__main__":

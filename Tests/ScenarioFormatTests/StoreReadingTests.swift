@@ -216,6 +216,7 @@ extension StorePolicy {
       case .compressed: "compressed"
       case .uniform: "uniform"
       case .real: "real"
+      case .universal: "universal"
       }
     return "\(profile) \(environment.rawValue) \(periods) "
       + "\(renewalCap.map { "\($0)" } ?? "none") \(promptness) \(crossgradeSubtype)"

@@ -21,6 +21,12 @@ extension ReceiptWriter {
       writer.member("is_in_billing_retry_period", trouble.isRetrying ? "1" : "0")
     }
     DateMember.graceEnd.write(subscription.graceEnds, into: &writer)
+    if let increase = run.priceIncrease {
+      if subscription.wasAskedToConsent {
+        writer.member("price_consent_status", "\(increase.rawValue)")
+      }
+      writer.member("price_increase_status", "\(increase.rawValue)")
+    }
     write(pendingOffer(of: run), into: &writer)
     writeChoice(of: run, into: &writer)
   }

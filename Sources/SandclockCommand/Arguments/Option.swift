@@ -179,7 +179,7 @@ enum Option: String, CaseIterable {
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       verb == .run || verb == .replay
     case .authority: verb == .run || verb == .authority
-    case .json: verb == .catalog || verb == .scenarios || verb == .kinds
+    case .json: verb == .catalog || verb == .scenarios || verb == .kinds || verb == .quirks
     }
   }
 }

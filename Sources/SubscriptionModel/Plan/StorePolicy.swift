@@ -15,6 +15,8 @@ package struct StorePolicy: Hashable, Sendable {
   package var billing = BillingPolicy()
   /// How it speaks to receivers of the legacy notifications.
   package var v1 = V1Policy()
+  /// What is odd about it.
+  package var quirks = Quirks()
 
   /// The store as the profile has it.
   package init(_ profile: Profile) {

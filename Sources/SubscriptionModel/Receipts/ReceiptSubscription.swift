@@ -14,11 +14,15 @@ package struct ReceiptSubscription: Hashable, Sendable {
   /// https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn
   package private(set) var wasCancelledUnpaid = false
 
+  /// Whether the customer was asked to agree to the price increase that the run remembers.
+  package private(set) var wasAskedToConsent = false
+
   init(_ run: Subscription, _ transaction: Transaction) {
     self.run = run
     keep(transaction)
     keep(run.latest)
     noteGrace()
+    noteConsent()
   }
 
   /// Whether a run is this one. One that was migrated goes on under another original transaction.
@@ -36,6 +40,7 @@ package struct ReceiptSubscription: Hashable, Sendable {
     if transaction.identifier != after.latest.identifier { keep(transaction) }
     keep(after.latest)
     noteGrace()
+    noteConsent()
     noteCancel(before)
   }
 
@@ -72,14 +77,31 @@ package struct ReceiptSubscription: Hashable, Sendable {
     }
   }
 
+  private mutating func noteConsent() {
+    switch run.priceIncrease {
+    case .pending: wasAskedToConsent = true
+    case .agreed: break
+    case nil: wasAskedToConsent = false
+    }
+  }
+
   private mutating func noteCancel(_ before: Subscription) {
     switch (before.phase, run.phase) {
     case (_, .active), (_, .revoked): wasCancelledUnpaid = false
     case (.grace, .retry), (.retry, .retry), (.grace, .expired), (.retry, .expired):
-      // The end of the store's patience turns auto-renew off as well, and is none.
-      let isGivenUp = run.phase == .expired(.billing)
-      if before.autoRenews, !run.autoRenews, !isGivenUp { wasCancelledUnpaid = true }
+      if before.autoRenews, !run.autoRenews, run.phase.isCustomersWish { wasCancelledUnpaid = true }
     case (_, .grace), (_, .retry), (_, .expired): break
+    }
+  }
+}
+
+extension Phase {
+  /// Whether what is not paid for ends by the customer's wish: the end of the store's patience, or
+  /// what stands in the way of a renewal, turns auto-renew off as well.
+  fileprivate var isCustomersWish: Bool {
+    switch self {
+    case .expired(.billing), .expired(.priceIncrease), .expired(.notForSale): false
+    case .expired(.voluntary), .expired(.other), .active, .grace, .retry, .revoked: true
     }
   }
 }
