@@ -67,7 +67,8 @@ let package = Package(
     tests("ScenarioFormatTests", ["ScenarioFormat", "SubscriptionModel", "TestSupport"]),
     tests("SimulationEngineTests", ["SimulationEngine", "SubscriptionModel", "TestSupport"]),
     tests(
-      "NotificationWireTests", ["NotificationWire", "SubscriptionModel"], exclude: ["Goldens"]),
+      "NotificationWireTests", ["NotificationWire", "SubscriptionModel"],
+      exclude: ["Goldens", "GoldensV1"]),
     tests("SigningTests", ["Signing", "COpenSSL"]),
     tests(
       "DeliveryTests",

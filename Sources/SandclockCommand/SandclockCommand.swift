@@ -59,6 +59,7 @@ struct SandclockCommand {
     case .quirks: return try QuirksVerb.run(rest, console)
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
+    case .receipt: return try ReceiptVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
   }
@@ -75,6 +76,7 @@ enum Verb: String, CaseIterable {
   case quirks
   case scenarios
   case decode
+  case receipt
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.

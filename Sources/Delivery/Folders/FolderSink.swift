@@ -10,6 +10,8 @@ public actor FolderSink: NotificationSink {
   public nonisolated let forms: Set<NotificationForm>
   private var folder: OutputFolder
   private let root: [UInt8]?
+  /// What its bodies are; `nil`: there are none.
+  private let bodyForm: NotificationForm?
   private var index = FolderIndex()
   private var customers: [String: String] = [:]
   private var isFinished = false
@@ -19,13 +21,17 @@ public actor FolderSink: NotificationSink {
   /// - Parameters:
   ///   - path: The folder, made if it is missing.
   ///   - root: The root certificate in DER of who signs; `nil`: no signed bodies are written.
+  ///   - isOfV1: Whether it takes legacy notifications, of which nothing is signed.
   ///   - formerly: The files of an earlier run; `nil`: there was none, and the folder must be
   ///     empty.
   /// - Throws: ``FolderError``.
-  package init(_ path: String, root: [UInt8]?, formerly: [String]?) throws {
+  package init(
+    _ path: String, root: [UInt8]?, isOfV1: Bool = false, formerly: [String]?
+  ) throws {
     folder = try OutputFolder(path, formerly: formerly)
     self.root = root
-    forms = root == nil ? [.decoded] : [.signed, .decoded]
+    bodyForm = isOfV1 ? .v1 : root == nil ? nil : .signed
+    forms = isOfV1 ? [.v1] : root == nil ? [.decoded] : [.signed, .decoded]
   }
 
   deinit {
@@ -38,16 +44,17 @@ public actor FolderSink: NotificationSink {
     let other = customers.updateValue(customer, forKey: customer.lowercased())
     if let other, other != customer { throw FolderError.sameName(other, customer) }
     let stem = FolderNames.stem(of: parcel.header)
-    let signed = root == nil ? nil : parcel.body(.signed)
-    if let signed { try stage(stem, .body, signed) }
+    let body = bodyForm.flatMap { parcel.body($0) }
+    if let body { try stage(stem, .body, body) }
+    let readable = parcel.body(bodyForm == .v1 ? .v1 : .decoded)
     for (facet, json) in [
-      (FolderNames.Facet.decoded, parcel.body(.decoded) ?? []),
+      (FolderNames.Facet.decoded, readable ?? []),
       (.transaction, parcel.transactionInfo), (.renewal, parcel.renewalInfo),
       (.appTransaction, parcel.appTransactionInfo),
     ] where !json.isEmpty {
       try stage(stem, facet, JSONLayout.indented(json) + [UInt8(ascii: "\n")])
     }
-    let file = signed == nil ? FolderNames.Facet.decoded : .body
+    let file = body == nil ? FolderNames.Facet.decoded : .body
     index.add(parcel.header, file: stem + file.rawValue)
   }
 

@@ -19,6 +19,14 @@ extension FolderSink {
       formerly: listedFiles(inFolder: path).map(FolderNames.all(listed:)))
   }
 
+  /// The same for legacy notifications, version 1: their bodies as they are posted, and laid out
+  /// for people. Throws `FolderError`.
+  public static func openedForV1(at path: String) throws -> FolderSink {
+    try FolderSink(
+      path, root: nil, isOfV1: true,
+      formerly: listedFiles(inFolder: path).map(FolderNames.all(listed:)))
+  }
+
   /// The `file`s in the index of an earlier run; `nil` when there is no index or it is somebody
   /// else's: then nothing may be removed.
   private static func listedFiles(inFolder path: String) -> [String]? {

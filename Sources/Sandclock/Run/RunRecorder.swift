@@ -10,8 +10,12 @@ struct Happening {
   let line: String
   /// Lines that explain it.
   var below: [String] = []
+  /// Whether it is a notification, to whomever.
+  var isNotification = false
   /// The notification, if it is one and somebody takes it.
   let draft: NotificationDraft?
+  /// The legacy notifications that tell the same, if somebody takes them.
+  var v1: [V1Notification] = []
 }
 
 /// Listens to a simulation and keeps what a run needs of it: notifications to hand over, lines of
@@ -22,6 +26,9 @@ struct RunRecorder: SimulationObserver {
   private let timeline: Timeline
   private let composer: NotificationComposer?
   private let sends: Bool
+  private let v1: V1Composer?
+  /// What customers have bought, where legacy notifications are to tell it.
+  private var book: ReceiptBook?
   private let looksInside: Bool
   private var auditor: Auditor?
   private var happenings: [Happening] = []
@@ -32,11 +39,12 @@ struct RunRecorder: SimulationObserver {
   private var beliefs: BeliefMatchers
 
   /// - Parameters:
-  ///   - sends: Whether anybody takes the notifications.
   ///   - timeline: Writes the lines.
+  ///   - forms: What somebody takes the notifications as.
   ///   - audits: Whether the auditor re-reads the run.
   init(
-    _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline, sends: Bool, audits: Bool
+    _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline,
+    _ forms: Set<NotificationForm>, audits: Bool
   ) {
     self.plan = plan
     self.choice = choice
@@ -47,8 +55,10 @@ struct RunRecorder: SimulationObserver {
       .map { NotificationMatcher($0, of: plan) }
     beliefs = BeliefMatchers(of: plan) { choice?.contains($0) ?? true }
     looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
+    sends = !forms.subtracting([.v1]).isEmpty
     composer = sends || looksInside ? NotificationComposer(plan) : nil
-    self.sends = sends
+    v1 = forms.contains(.v1) ? V1Composer(plan) : nil
+    book = v1 == nil ? nil : ReceiptBook(of: plan)
     auditor = audits ? Auditor(plan) : nil
     matchers = ExpectationMatcher.all(of: plan)
   }
@@ -68,10 +78,12 @@ struct RunRecorder: SimulationObserver {
 
   mutating func recorded(_ record: LifecycleRecord) {
     auditor?.recorded(record)
+    book?.take(record)
   }
 
   mutating func recorded(_ record: PurchaseRecord) {
     auditor?.recorded(record)
+    book?.take(record)
   }
 
   mutating func asked(_ snapshot: BeliefSnapshot) {
@@ -80,6 +92,7 @@ struct RunRecorder: SimulationObserver {
 
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
+    book?.take(announcement)
     let isChosen = isChosen(announcement.customer)
     let draft = isChosen || looksInside ? composer?.compose(announcement) : nil
     compare(announcement, draft)
@@ -87,7 +100,9 @@ struct RunRecorder: SimulationObserver {
     happenings.append(
       Happening(
         instant: announcement.instant, line: timeline.line(for: announcement),
-        below: timeline.explanation(of: announcement), draft: sends ? draft : nil))
+        below: timeline.explanation(of: announcement), isNotification: true,
+        draft: sends ? draft : nil,
+        v1: book.flatMap { v1?.compose(announcement, from: $0) } ?? []))
     matchers[Int(announcement.customer.number)].take(announcement)
     beliefs.take(announcement)
     counts[announcement.fact.notificationKind, default: 0] += 1

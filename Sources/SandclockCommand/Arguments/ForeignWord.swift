@@ -41,6 +41,9 @@ struct ForeignWord {
       "jwt", "jws", "inspect",
       advice: "\(call(.decode)) [FILE] decodes bodies and tokens; it verifies nothing"),
     ForeignWord(
+      "verifyreceipt", "verifyReceipt", "verify", "receipts",
+      advice: "\(call(.receipt)) FILE answers as verifyReceipt does"),
+    ForeignWord(
       "ca", "cert", "certs", "certificate", "keys",
       advice: "\(call(.authority)) export DIR writes the root certificate for a receiver"),
     ForeignWord("version", "-V", "-v", advice: "sandclock --version says it"),

@@ -19,6 +19,13 @@ enum Option: String, CaseIterable {
   case failed = "--failed"
   case rate = "--rate"
   case jobs = "--jobs"
+  case customer = "--customer"
+  case receiptData = "--receipt-data"
+  case at = "--at"
+  case oldStyle = "--old-style"
+  case excludeOldTransactions = "--exclude-old-transactions"
+  case password = "--password"
+  case environment = "--environment"
   case report = "--report"
   case json = "--json"
   case audit = "--audit"
@@ -45,8 +52,13 @@ enum Option: String, CaseIterable {
     case .allowHost: "NAME"
     case .rate: "N/s"
     case .jobs: "N"
+    case .customer: "NAME"
+    case .receiptData: "TOKEN"
+    case .at: "MOMENT"
+    case .password: "SECRET"
+    case .environment: "STORE"
     case .report: "FILE"
-    case .audit, .explain, .strict, .quiet, .json, .failed: nil
+    case .oldStyle, .excludeOldTransactions, .audit, .explain, .strict, .quiet, .json, .failed: nil
     }
   }
 
@@ -65,10 +77,12 @@ enum Option: String, CaseIterable {
         + "index of them and the root certificate (of several scenarios each has a folder of its "
         + "own in it); http://… or https://… is a receiver, to which each is posted; pipe:COMMAND "
         + "is a shell command that reads one a line; sqlite:FILE is the ledger, which keeps "
-        + "every notification and every attempt. Without --to nothing is sent, nothing is signed"
+        + "every notification and every attempt. signed@, decoded@ or v1@ before it says the "
+        + "form of this one. Without --to nothing is sent, nothing is signed"
     case .format:
-      "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
-        + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
+      "how they are sent: signed (as Apple posts them; the default), decoded (the payload with "
+        + "the inner objects in place of the tokens; a folder then gets no signed bodies) or v1 "
+        + "(legacy notifications, of which nothing is signed)"
     case .with:
       "a file to merge over the scenario, such as one with your own app and products; several are "
         + "merged in order"
@@ -105,6 +119,20 @@ enum Option: String, CaseIterable {
       "permit connections to the addresses of NAME; without it only this machine is permitted"
     case .jobs:
       "run so many of several scenarios at once; without it as many as this machine has cores"
+    case .customer: "whose receipt is asked about"
+    case .receiptData:
+      "the token of a receipt instead, as latest_receipt has it; that of another seed is none of "
+        + "this run's"
+    case .at:
+      "when it is asked: a moment as scenarios have it, such as 12m or \"renewal 2 of ana + 1m\"; "
+        + "without it the end of the run"
+    case .oldStyle: "ask about the customer's newest transaction in the style of iOS 6"
+    case .excludeOldTransactions: "of each subscription show the latest transaction only"
+    case .password:
+      "the shared secret instead of the right one; '' asks without any, and so does --receipt-data "
+        + "without this"
+    case .environment:
+      "the server that is asked, Sandbox or Production, instead of the one that knows the receipt"
     case .report:
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"
@@ -141,8 +169,12 @@ enum Option: String, CaseIterable {
     case .to: verb == .run || verb == .replay || verb == .scenarios
     case .only, .quiet: verb == .run || verb == .replay
     case .failed, .rate: verb == .replay
-    case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .jobs, .report, .audit, .explain, .strict, .pace, .resume:
+    case .with, .set: verb == .run || verb == .check || verb == .receipt
+    case .seed, .start: verb == .run || verb == .receipt
+    case .customer, .receiptData, .at, .oldStyle, .excludeOldTransactions, .password,
+      .environment:
+      verb == .receipt
+    case .format, .jobs, .report, .audit, .explain, .strict, .pace, .resume:
       verb == .run
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       verb == .run || verb == .replay

@@ -13,6 +13,8 @@ enum UsageError: Error, Equatable {
   case sameName(String, files: [String])
   case withoutReceiver(Option)
   case severalLedgers([String])
+  case severalVersions
+  case withoutCustomer(Option)
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
   case extraOperand(String, verb: Verb)
@@ -54,6 +56,11 @@ extension UsageError: CustomStringConvertible {
       "\(option.rawValue) is for receivers; add --to http://…, or leave it out"
     case .severalLedgers(let files):
       "there can be one ledger, and here are \(files.joined(separator: " and ")); keep one"
+    case .withoutCustomer(let option):
+      "\(option.rawValue) is about a customer's receipt; add --customer NAME, or leave it out"
+    case .severalVersions:
+      "a ledger keeps notifications of one version, and here are v1 and others; send them in two "
+        + "calls"
     case .badValue(let value, let option, let wanted):
       "\(option) cannot be \"\(value)\"; \(wanted) would do"
     case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"

@@ -17,6 +17,7 @@ enum Help {
     sandclock quirks               the oddities that a scenario can ask for
     sandclock scenarios [NAME]     the library of scenarios to start from: list them, print one
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
+    sandclock receipt FILE         what verifyReceipt answers about a customer's receipt
     sandclock authority show       who signs, and how to trust it
     sandclock authority export DIR write its root certificate for a receiver
     sandclock VERB --help          the options of a verb
@@ -48,6 +49,7 @@ enum Help {
     case .quirks: "sandclock quirks [options]"
     case .scenarios: "sandclock scenarios [NAME] [options]"
     case .decode: "sandclock decode [FILE]"
+    case .receipt: "sandclock receipt FILE --customer NAME [options]"
     case .authority: "sandclock authority [show | export DIR] [options]"
     }
   }
@@ -113,6 +115,11 @@ enum Help {
       input, and prints their payloads with the inner tokens decoded in place, one a line. It
       checks no signature.
       """
+    case .receipt:
+      """
+      Runs a scenario up to a moment and prints what Apple's verifyReceipt would have answered then
+      about a customer's receipt. What is wrong with the question is an answer, too: a status.
+      """
     case .authority:
       """
       Shows the test authority that signs, or exports its root certificate. Without --authority it
@@ -126,7 +133,9 @@ enum Help {
     let name = [option.rawValue, option.valueName].compactMap(\.self).joined(separator: " ")
     let indent = String(repeating: " ", count: 18)
     let lines = wrapped(option.explanation(for: verb), to: 80)
-    let first = name + String(repeating: " ", count: max(1, 18 - name.count)) + (lines.first ?? "")
+    // A long name has a line of its own.
+    guard name.count < indent.count else { return [name] + lines.map { indent + $0 } }
+    let first = name + indent.dropFirst(name.count) + (lines.first ?? "")
     return [first] + lines.dropFirst().map { indent + $0 }
   }
 

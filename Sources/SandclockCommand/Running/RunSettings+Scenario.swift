@@ -21,7 +21,7 @@ extension RunSettings {
   /// Who signs a scenario's notifications; `nil` when nothing is signed. Throws
   /// ``OutputFailure``: the folder of an authority may be named in the environment.
   func authority(of scenario: Scenario) throws -> TestAuthority? {
-    guard form == .signed, !targets.isEmpty else { return nil }
+    guard orders.contains(where: { $0.form == .signed }) else { return nil }
     do {
       return try scenario.authority(
         choice: authority, environment: ProcessInfo.processInfo.environment)

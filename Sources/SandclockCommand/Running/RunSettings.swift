@@ -12,8 +12,7 @@ struct RunSettings: Sendable {
   let seed: UInt64?
   let start: Date?
   let now: Date
-  let form: NotificationForm
-  let targets: [SinkTarget]
+  let orders: [SinkOrder]
   let receiver: ReceiverSettings
   /// What of the call says where it sends to and how, for the call that repeats it.
   let sending: [String]
@@ -39,10 +38,10 @@ struct RunSettings: Sendable {
     only = arguments.all(.only)
     seed = try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
     start = try Self.start(arguments, now: now)
-    form = try Self.form(arguments)
-    targets = try SinkTarget.all(arguments)
+    orders = try SinkOrder.all(arguments, Self.form(arguments))
+    let targets = orders.map(\.target)
     receiver = try ReceiverSettings(arguments, for: targets)
-    sending = Self.sending(arguments, targets)
+    sending = Self.sending(arguments, orders)
     pace = try Self.pace(arguments)
     (ledger, resumes) = try Self.ledger(arguments, targets)
     authority = arguments[.authority]
@@ -55,6 +54,9 @@ struct RunSettings: Sendable {
     isQuiet = arguments.has(.quiet)
   }
 
+  /// Where notifications go.
+  var targets: [SinkTarget] { orders.map(\.target) }
+
   /// Whether notifications go to standard output, so that all else goes to standard error.
   var usesStandardOutput: Bool { targets.contains(.standardOutput) }
 
@@ -62,7 +64,7 @@ struct RunSettings: Sendable {
     guard let format = arguments[.format] else { return .signed }
     guard arguments.has(.to) else { throw .formatWithoutSink }
     guard let form = NotificationForm(rawValue: format) else {
-      throw .badValue(format, option: "--format", wanted: "signed or decoded")
+      throw .badValue(format, option: "--format", wanted: "signed, decoded or v1")
     }
     return form
   }
@@ -79,10 +81,8 @@ struct RunSettings: Sendable {
   }
 
   /// Passwords and headers are blacked out: they are for whoever types the call again.
-  private static func sending(_ arguments: Arguments, _ targets: [SinkTarget]) -> [String] {
-    let words = zip(arguments.all(.to), targets).filter(\.1.isOutside).flatMap { text, target in
-      [Option.to.rawValue, target.shown ?? text]
-    }
+  private static func sending(_ arguments: Arguments, _ orders: [SinkOrder]) -> [String] {
+    let words = orders.filter(\.target.isOutside).flatMap { [Option.to.rawValue, $0.text] }
     let options: [Option] = [
       .format, .authority, .pace, .connections, .inFlight, .timeout, .certificates, .allowHost,
     ]

@@ -30,13 +30,14 @@ struct SingleRun {
     }
     let sinks = try settings.sinks(
       lines: DescriptorSink(
-        STDOUT_FILENO, form: settings.form, holdsBack: settings.pace == .instant),
+        STDOUT_FILENO, form: settings.orders.outputForm, holdsBack: settings.pace == .instant),
       signedBy: authority)
     let progress = RunProgress()
     let report = try await ProgressMeter.watching(progress, console) {
       try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
-        audit: settings.audits, explain: settings.explains, progress: progress
+        ledgerForm: settings.orders.ledgerForm, audit: settings.audits, explain: settings.explains,
+        progress: progress
       ) { line in
         if settings.isQuiet { return }
         try console.show(line, settings)
