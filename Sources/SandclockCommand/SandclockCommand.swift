@@ -58,6 +58,7 @@ struct SandclockCommand {
     case .kinds: return try KindsVerb.run(rest, console)
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
+    case .emit: return try await EmitVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
   }
@@ -66,6 +67,7 @@ struct SandclockCommand {
 /// What the command can do.
 enum Verb: String, CaseIterable {
   case run
+  case emit
   case replay
   case check
   case new
@@ -76,5 +78,5 @@ enum Verb: String, CaseIterable {
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.
-  var isStoppable: Bool { self == .run || self == .replay }
+  var isStoppable: Bool { self == .run || self == .emit || self == .replay }
 }

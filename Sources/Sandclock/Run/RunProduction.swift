@@ -23,7 +23,8 @@ struct RunProduction: Sendable {
     defer { lines.finish() }
     var simulator = Simulator(scenario.plan)
     var recorder = RunRecorder(
-      scenario.plan, scenario.choice, timeline, sends: !forms.isEmpty, audits: audits)
+      scenario.plan, scenario.choice, timeline, emission: scenario.emission,
+      sends: !forms.isEmpty, audits: audits)
     do {
       try await simulate(&simulator, &recorder)
     } catch {

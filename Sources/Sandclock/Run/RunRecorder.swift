@@ -30,14 +30,18 @@ struct RunRecorder: SimulationObserver {
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
   private var beliefs: BeliefMatchers
+  private var emission: Emission?
 
   /// - Parameters:
+  ///   - emission: Which notifications are shown and sent; `nil`: all.
   ///   - sends: Whether anybody takes the notifications.
   ///   - timeline: Writes the lines.
   ///   - audits: Whether the auditor re-reads the run.
   init(
-    _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline, sends: Bool, audits: Bool
+    _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline, emission: Emission?,
+    sends: Bool, audits: Bool
   ) {
+    self.emission = emission
     self.plan = plan
     self.choice = choice
     self.timeline = timeline
@@ -59,7 +63,7 @@ struct RunRecorder: SimulationObserver {
   private func isChosen(_ customer: CustomerIndex) -> Bool { choice?.contains(customer) ?? true }
 
   mutating func attempted(_ action: AttemptedAction) {
-    guard isChosen(action.customer) else { return }
+    guard isChosen(action.customer), emission?.hasHistory ?? true else { return }
     happenings.append(
       Happening(instant: action.instant, line: timeline.line(for: action), draft: nil))
     if action.refusal != nil { refusals.append(action) }
@@ -79,8 +83,10 @@ struct RunRecorder: SimulationObserver {
 
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
-    let isChosen = isChosen(announcement.customer)
-    let draft = isChosen || looksInside ? composer?.compose(announcement) : nil
+    let turn = emission?.turn(of: announcement) ?? .sent
+    let isChosen = isChosen(announcement.customer) && turn != .skipped
+    var draft = isChosen || looksInside ? composer?.compose(announcement) : nil
+    if turn == .meant, let emission, let plain = draft { draft = try? emission.altered(plain) }
     compare(announcement, draft)
     guard isChosen else { return }
     happenings.append(

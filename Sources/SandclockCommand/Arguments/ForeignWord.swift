@@ -35,6 +35,8 @@ struct ForeignWord {
       "fixtures",
       advice: "\(call(.run)) FILE \(Option.to.rawValue) DIR/ writes the notifications into files"),
     ForeignWord(
+      "trigger", "send", "fire", advice: "\(call(.emit)) KIND sends one notification of a kind"),
+    ForeignWord(
       "resend", "retry", "redeliver",
       advice: "\(call(.replay)) FILE sends what a ledger holds once more"),
     ForeignWord(
@@ -53,6 +55,10 @@ struct ForeignWord {
       advice: "leave it out: without \(Option.to.rawValue) nothing is sent"),
     ForeignWord(
       "--override", at: .run, advice: "\(Option.set.rawValue) PATH=VALUE changes the scenario"),
+    ForeignWord(
+      "--override", "--add", "--remove", at: .emit,
+      advice: "\(Option.alter.rawValue) PATH=VALUE changes the notification, "
+        + "\(Option.set.rawValue) PATH=VALUE the life"),
     ForeignWord(
       "-f", "--values", at: .run,
       advice: "\(Option.with.rawValue) FILE merges a file over the scenario"),

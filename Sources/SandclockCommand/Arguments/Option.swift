@@ -6,6 +6,8 @@ enum Option: String, CaseIterable {
   case start = "--start"
   case with = "--with"
   case set = "--set"
+  case alter = "--alter"
+  case withHistory = "--with-history"
   case only = "--only"
   case authority = "--authority"
   case pace = "--pace"
@@ -32,7 +34,7 @@ enum Option: String, CaseIterable {
     case .to: "SINK"
     case .format: "FORMAT"
     case .with: "FILE"
-    case .set: "PATH=VALUE"
+    case .set, .alter: "PATH=VALUE"
     case .only: "PATTERN"
     case .seed: "N"
     case .start: "INSTANT"
@@ -46,7 +48,7 @@ enum Option: String, CaseIterable {
     case .rate: "N/s"
     case .jobs: "N"
     case .report: "FILE"
-    case .audit, .explain, .strict, .quiet, .json, .failed: nil
+    case .audit, .explain, .strict, .quiet, .json, .failed, .withHistory: nil
     }
   }
 
@@ -59,6 +61,10 @@ enum Option: String, CaseIterable {
     case .to where verb == .replay:
       "where they go, as often as you like: http://… or https://… is a receiver, to which each is "
         + "posted, pipe:COMMAND a shell command that reads one a line, - standard output"
+    case .to where verb == .emit:
+      "where it goes, as often as you like, as run has it: - is standard output (the default), DIR/ a "
+        + "folder, http://… or https://… a receiver, pipe:COMMAND a shell command, sqlite:FILE the "
+        + "ledger. What is sent is printed, too, but with -"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -76,6 +82,11 @@ enum Option: String, CaseIterable {
       "a value to set in the scenario after that, such as store.renewalRate=3m, "
         + "customers[0].name=bo or params.token=abc; JSON5 if it reads as such, else text; several "
         + "are set in order"
+    case .alter:
+      "what the notification says instead, changed before it is signed: data.status=5, "
+        + "transactionInfo.price=0, renewalInfo.renewalDate=+1h, subtype=null takes away; several "
+        + "are changed in order"
+    case .withHistory: "send what came before it, too"
     case .only where verb == .replay:
       "send only those that fit [CUSTOMER] [KIND] [PRODUCT], such as ana, DID_RENEW, \"p* "
         + "EXPIRED/*\" or \"* com.example.pro\""
@@ -125,6 +136,7 @@ enum Option: String, CaseIterable {
   /// What would do where a value has not even the form of one; `nil` where it has.
   func whatWouldDo(insteadOf value: String) -> String? {
     switch self {
+    case .alter where !value.contains("="): "PATH=VALUE, such as data.status=5,"
     case .set where !value.contains("="): "PATH=VALUE, such as store.renewalRate=3m,"
     case .authority where value == "seed:": "a folder, or seed: with a word behind it,"
     case .header where !value.contains(":"): "NAME:VALUE, such as \"X-Team: payments\","
@@ -133,20 +145,22 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { [.to, .with, .set, .only, .report, .header, .allowHost].contains(self) }
+  var isRepeatable: Bool { [.to, .with, .set, .alter, .only, .report, .header, .allowHost].contains(self) }
 
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
-    case .to: verb == .run || verb == .replay || verb == .scenarios
-    case .only, .quiet: verb == .run || verb == .replay
+    case .to: verb == .run || verb == .emit || verb == .replay || verb == .scenarios
+    case .alter, .withHistory: verb == .emit
+    case .only: verb == .run || verb == .replay
+    case .quiet: verb == .run || verb == .emit || verb == .replay
     case .failed, .rate: verb == .replay
-    case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .jobs, .report, .audit, .explain, .strict, .pace, .resume:
-      verb == .run
+    case .with, .set: verb == .run || verb == .emit || verb == .check
+    case .format, .seed, .start: verb == .run || verb == .emit
+    case .jobs, .report, .audit, .explain, .strict, .pace, .resume: verb == .run
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
-      verb == .run || verb == .replay
-    case .authority: verb == .run || verb == .authority
+      verb == .run || verb == .emit || verb == .replay
+    case .authority: verb == .run || verb == .emit || verb == .authority
     case .json: verb == .catalog || verb == .scenarios || verb == .kinds
     }
   }

@@ -23,8 +23,8 @@ enum ExitStatus: Int32, Comparable {
   init(after error: any Error) {
     switch error {
     case OutputError.closed: self = .success
-    case is UsageError: self = .usage
-    case is ScenarioError, is InputError, is RunError, is ReplayError: self = .badInput
+    case is UsageError, is UnknownKind: self = .usage
+    case is ScenarioError, is InputError, is NoSuchLife, is RunError, is ReplayError: self = .badInput
     case let error as LedgerError: self = error.isAboutInput ? .badInput : .outputFailed
     case let error as HTTPError: self = error.isAboutCall ? .usage : .outputFailed
     default: self = .outputFailed
@@ -36,7 +36,7 @@ enum ExitStatus: Int32, Comparable {
     switch error {
     case OutputError.closed: break
     // Findings begin with their place, so that editors and CI annotate it.
-    case is ScenarioError, is InputError: console.complain("\(error)")
+    case is ScenarioError, is InputError, is NoSuchLife: console.complain("\(error)")
     default: console.complain("sandclock: \(error)")
     }
     return ExitStatus(after: error)

@@ -9,6 +9,7 @@ enum Help {
     comes out as the signed server notifications that Apple would have sent.
 
     sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
+    sandclock emit KIND            send one notification of a kind, in the form of Apple's sandbox
     sandclock replay FILE          send what a ledger holds once more
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
@@ -39,6 +40,7 @@ enum Help {
   private static func usage(of verb: Verb) -> String {
     switch verb {
     case .run: "sandclock run FILE|DIR… [options]"
+    case .emit: "sandclock emit KIND [options]"
     case .replay: "sandclock replay FILE --to SINK [options]"
     case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
@@ -63,6 +65,13 @@ enum Help {
       of its own and has one line; what went wrong stands below, the sum last, and the exit status
       is the greatest of theirs. With --to - their notifications follow one another in the order
       of the lines.
+      """
+    case .emit:
+      """
+      Lives the shortest life that leads to a kind of notification (sandclock kinds lists them), and
+      sends that one, alone or with what came before. It is lived over the app, products and store
+      that --with names (a parent as scenarios have it; of the products those with short names come
+      first), or over some of its own, from 2026-01-05T09:00:00Z unless they or --start say otherwise.
       """
     case .replay:
       """

@@ -8,14 +8,29 @@ extension RunSettings {
     var scenario = try Scenario(
       contentsOf: file, with: with, set: set, seed: seed, start: start, now: now,
       environment: ProcessInfo.processInfo.environment)
-    scenario.call.isStrict = isStrict
-    scenario.call.sending = sending
-    scenario.call.ledger = receiver.isUsed ? ledger ?? resumes : nil
+    tell(&scenario.call)
     do throws(NobodyFits) {
       return try scenario.only(only)
     } catch {
       throw UsageError.nobodyFits(scenario.secrets.blackedOut("\(error)"))
     }
+  }
+
+  /// The life that leads to what an emission means, as the call wants it. Throws `ScenarioError` or
+  /// `NoSuchLife`.
+  func scenario(emitting emission: Emission) throws -> Scenario {
+    var scenario = try Scenario(
+      emitting: emission, with: with, set: set, seed: seed, start: start, now: now,
+      environment: ProcessInfo.processInfo.environment)
+    tell(&scenario.call)
+    return scenario
+  }
+
+  /// Tells the call that repeats a run what this one says.
+  private func tell(_ call: inout RepeatingCall) {
+    call.isStrict = isStrict
+    call.sending = sending
+    call.ledger = receiver.isUsed ? ledger ?? resumes : nil
   }
 
   /// Who signs a scenario's notifications; `nil` when nothing is signed. Throws

@@ -52,7 +52,9 @@ struct RunSettings: Sendable {
     audits = arguments.has(.audit)
     explains = arguments.has(.explain)
     isStrict = arguments.has(.strict)
-    isQuiet = arguments.has(.quiet)
+    // Who pipes one body on wants it alone.
+    isQuiet =
+      arguments.has(.quiet) || arguments.verb == .emit && targets.contains(.standardOutput)
   }
 
   /// Whether notifications go to standard output, so that all else goes to standard error.
