@@ -59,6 +59,7 @@ struct SandclockCommand {
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
     case .emit: return try await EmitVerb.run(rest, console)
+    case .fixtures: return try FixturesVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
   }
@@ -68,6 +69,7 @@ struct SandclockCommand {
 enum Verb: String, CaseIterable {
   case run
   case emit
+  case fixtures
   case replay
   case check
   case new

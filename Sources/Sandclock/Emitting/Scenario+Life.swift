@@ -1,6 +1,5 @@
-package import Foundation
 internal import NotificationWire
-internal import ScenarioFormat
+package import ScenarioFormat
 internal import SimulationEngine
 internal import SubscriptionModel
 
@@ -8,63 +7,45 @@ extension Scenario {
   /// The shortest life that leads to a kind of notification, over the caller's products or over
   /// those of this package. It ends with the first notification of the kind.
   ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - others: The files of the parent whose app, products and store are meant, each merged over
-  ///     those before it.
-  ///   - assignments: `PATH=VALUE`s that are merged over the life, in order.
-  ///   - seed: The seed instead of the parent's.
-  ///   - start: The simulated instant zero instead of the parent's.
-  ///   - now: What a parent that says `start: "now"` means by it.
-  ///   - environment: What the parent's params can take from the environment.
-  /// - Throws: ``ScenarioError`` with everything that is wrong with it, or ``NoSuchLife``.
-  init(
-    leadingTo kind: NotificationKind, with others: [String] = [], set assignments: [String] = [],
-    seed: UInt64? = nil, start: Date? = nil, now: Date? = nil, environment: [String: String] = [:]
-  ) throws {
-    let start = start.map(SimInstant.init)
-    let refusals = Self.refusals(seed: seed, start: start)
+  /// Throws ``ScenarioError`` with everything that is wrong with it, or ``NoSuchLife``.
+  init(leadingTo kind: NotificationKind, over parent: LifeParent) throws {
+    let start = parent.start.map(SimInstant.init)
+    let refusals = Self.refusals(seed: parent.seed, start: start)
     guard refusals.isEmpty else {
       throw ScenarioError(findings: refusals.map { ScenarioFinding(file: kind.text, message: $0) })
     }
+    guard ScenarioReader.knowsLife(to: kind) else {
+      throw NoSuchLife(
+        kind: kind,
+        reason: "\(kind.text) needs a life that leads to it, and none is known; sandclock kinds "
+          + "lists the others")
+    }
     let outcome: ScenarioReader.Outcome
     switch ScenarioReader.read(
-      lifeTo: kind, with: others, set: assignments,
+      lifeTo: kind, with: parent.files, set: parent.assignments,
       ScenarioReader.Overrides(
-        seed: seed, start: start, now: now.map(SimInstant.init), environment: environment))
+        seed: parent.seed, start: start, now: parent.now.map(SimInstant.init),
+        environment: parent.environment))
     {
     case .read(let read): outcome = read
     case .missing(let read):
-      throw NoSuchLife(kind: kind, words: ScenarioError(findings: read.findings).description)
+      throw NoSuchLife(kind: kind, findings: read.findings)
     }
     guard let plan = outcome.plan else { throw ScenarioError(findings: outcome.findings) }
     self.init(
       file: kind.fileName, plan, outcome,
       RepeatingCall(
-        verb: "emit", file: kind.text, with: others, set: assignments, seed: plan.seed,
+        verb: "emit", file: kind.text, with: parent.files, set: parent.assignments,
+        seed: plan.seed,
         start: start == nil ? plan.unusualStart : plan.start.exactText))
   }
 
   /// The shortest life that leads to what an emission means, of which that alone is shown and sent.
   /// What it says instead is tried.
   ///
-  /// - Parameters:
-  ///   - emission: What is sent.
-  ///   - others: The files of the parent whose app, products and store are meant, each merged over
-  ///     those before it.
-  ///   - assignments: `PATH=VALUE`s that are merged over the life, in order.
-  ///   - seed: The seed instead of the parent's.
-  ///   - start: The simulated instant zero instead of the parent's.
-  ///   - now: What a parent that says `start: "now"` means by it.
-  ///   - environment: What the parent's params can take from the environment.
-  /// - Throws: ``NoSuchLife``, ``RunError`` or ``ScenarioError``.
-  package init(
-    emitting emission: Emission, with others: [String] = [], set assignments: [String] = [],
-    seed: UInt64? = nil, start: Date? = nil, now: Date? = nil, environment: [String: String] = [:]
-  ) throws {
-    try self.init(
-      leadingTo: emission.kind, with: others, set: assignments, seed: seed, start: start, now: now,
-      environment: environment)
+  /// Throws ``NoSuchLife`` or ``ScenarioError``.
+  package init(emitting emission: Emission, over parent: LifeParent = LifeParent()) throws {
+    try self.init(leadingTo: emission.kind, over: parent)
     _ = try emission.altered(draft(of: emission.kind))
     self.emission = emission
     call.more =
@@ -72,18 +53,17 @@ extension Scenario {
       + emission.alterations.flatMap { ["--alter", $0.text] }
   }
 
-  /// The notification that a life leads to. Throws ``NoSuchLife`` where it does not lead to it, and
-  /// ``RunError``.
+  /// The notification that a life leads to. Throws ``NoSuchLife`` where it does not lead to it.
   func draft(of kind: NotificationKind) throws -> NotificationDraft {
     var simulator = Simulator(plan)
     var watch = LifeWatch(kind: kind)
     do {
       while watch.found == nil, try simulator.step(&watch) {}
     } catch {
-      throw RunError.simulation(reason: secrets.blackedOut("\(error)"))
+      // A life without end leaves the room that identifiers and dates have: it did not lead there.
     }
     guard let found = watch.found else {
-      throw NoSuchLife(kind: kind, words: secrets.blackedOut(explanation(watch, simulator)))
+      throw NoSuchLife(kind: kind, reason: secrets.blackedOut(explanation(watch, simulator)))
     }
     return NotificationComposer(plan).compose(found)
   }
@@ -99,20 +79,35 @@ extension Scenario {
   }
 }
 
-/// Why a kind of notification cannot be sent on demand: nothing that is for sale leads to it, or
-/// the caller's settings keep it from happening.
+/// Why a kind of notification cannot be sent on demand.
 package struct NoSuchLife: Error, Sendable, CustomStringConvertible {
   /// The kind.
   let kind: NotificationKind
-  private let words: String
+  /// What is missing for it where it is missing; none where it is for another reason.
+  package let findings: [ScenarioFinding]
+  private let reason: String
 
-  init(kind: NotificationKind, words: String) {
+  /// Nothing that is for sale leads to it.
+  init(kind: NotificationKind, findings: [ScenarioFinding]) {
     self.kind = kind
-    self.words = words
+    self.findings = findings
+    reason = findings.map(\.message).joined(separator: "; ")
   }
 
-  /// What was found, and what would do.
-  package var description: String { words }
+  /// No life is known, or the caller's settings keep it from happening.
+  init(kind: NotificationKind, reason: String) {
+    self.kind = kind
+    findings = []
+    self.reason = reason
+  }
+
+  /// What was found, and what would do; where it has a place, one finding a line.
+  package var description: String {
+    findings.isEmpty ? reason : findings.map(\.description).joined(separator: "\n")
+  }
+
+  /// The same in one line without a place.
+  package var words: String { reason }
 }
 
 extension NotificationKind {

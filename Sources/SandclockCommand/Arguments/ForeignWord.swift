@@ -32,9 +32,6 @@ struct ForeignWord {
       "start", "exec", "execute", "play", "simulate", "test",
       advice: "\(call(.run)) FILE|DIR… runs scenarios"),
     ForeignWord(
-      "fixtures",
-      advice: "\(call(.run)) FILE \(Option.to.rawValue) DIR/ writes the notifications into files"),
-    ForeignWord(
       "trigger", "send", "fire", advice: "\(call(.emit)) KIND sends one notification of a kind"),
     ForeignWord(
       "resend", "retry", "redeliver",
@@ -94,6 +91,9 @@ struct ForeignWord {
     ForeignWord(
       "--url", "--target", "--webhook", "--endpoint", "--forward-to", at: .run,
       advice: "\(Option.to.rawValue) http://… names the receiver"),
+    ForeignWord(
+      "--verify", "--diff", "--dry-run", at: .fixtures,
+      advice: "\(Option.check.rawValue) compares instead of writing"),
     ForeignWord(
       "-c", "--concurrency", "--parallelism", at: .run,
       advice: "\(Option.connections.rawValue) N and \(Option.inFlight.rawValue) N say how much is "

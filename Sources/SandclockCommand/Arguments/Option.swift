@@ -8,6 +8,7 @@ enum Option: String, CaseIterable {
   case set = "--set"
   case alter = "--alter"
   case withHistory = "--with-history"
+  case check = "--check"
   case only = "--only"
   case authority = "--authority"
   case pace = "--pace"
@@ -48,7 +49,7 @@ enum Option: String, CaseIterable {
     case .rate: "N/s"
     case .jobs: "N"
     case .report: "FILE"
-    case .audit, .explain, .strict, .quiet, .json, .failed, .withHistory: nil
+    case .audit, .explain, .strict, .quiet, .json, .failed, .withHistory, .check: nil
     }
   }
 
@@ -72,6 +73,8 @@ enum Option: String, CaseIterable {
         + "own in it); http://… or https://… is a receiver, to which each is posted; pipe:COMMAND "
         + "is a shell command that reads one a line; sqlite:FILE is the ledger, which keeps "
         + "every notification and every attempt. Without --to nothing is sent, nothing is signed"
+    case .format where verb == .fixtures:
+      "signed (the default) or decoded: no bodies, for tests that have no verifier"
     case .format:
       "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
         + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
@@ -86,7 +89,12 @@ enum Option: String, CaseIterable {
       "what the notification says instead, changed before it is signed: data.status=5, "
         + "transactionInfo.price=0, renewalInfo.renewalDate=+1h, subtype=null takes away; several "
         + "are changed in order"
+    case .check:
+      "write nothing: say which files of the folder are not as they would be written, and whether "
+        + "another generator number explains it; exit status 1 where one is not"
     case .withHistory: "send what came before it, too"
+    case .only where verb == .fixtures:
+      "only the kinds that fit, such as \"DID_*\" or \"EXPIRED/*\"; the folder then has no others"
     case .only where verb == .replay:
       "send only those that fit [CUSTOMER] [KIND] [PRODUCT], such as ana, DID_RENEW, \"p* "
         + "EXPIRED/*\" or \"* com.example.pro\""
@@ -152,15 +160,16 @@ enum Option: String, CaseIterable {
     switch self {
     case .to: verb == .run || verb == .emit || verb == .replay || verb == .scenarios
     case .alter, .withHistory: verb == .emit
-    case .only: verb == .run || verb == .replay
+    case .check: verb == .fixtures
+    case .only: verb == .run || verb == .fixtures || verb == .replay
     case .quiet: verb == .run || verb == .emit || verb == .replay
     case .failed, .rate: verb == .replay
-    case .with, .set: verb == .run || verb == .emit || verb == .check
-    case .format, .seed, .start: verb == .run || verb == .emit
+    case .with, .set: verb == .run || verb == .emit || verb == .fixtures || verb == .check
+    case .format, .seed, .start: verb == .run || verb == .emit || verb == .fixtures
     case .jobs, .report, .audit, .explain, .strict, .pace, .resume: verb == .run
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       verb == .run || verb == .emit || verb == .replay
-    case .authority: verb == .run || verb == .emit || verb == .authority
+    case .authority: verb == .run || verb == .emit || verb == .fixtures || verb == .authority
     case .json: verb == .catalog || verb == .scenarios || verb == .kinds
     }
   }

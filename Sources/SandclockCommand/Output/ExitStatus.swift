@@ -36,7 +36,8 @@ enum ExitStatus: Int32, Comparable {
     switch error {
     case OutputError.closed: break
     // Findings begin with their place, so that editors and CI annotate it.
-    case is ScenarioError, is InputError, is NoSuchLife: console.complain("\(error)")
+    case is ScenarioError, is InputError: console.complain("\(error)")
+    case let error as NoSuchLife where !error.findings.isEmpty: console.complain("\(error)")
     default: console.complain("sandclock: \(error)")
     }
     return ExitStatus(after: error)

@@ -9,7 +9,8 @@ enum Help {
     comes out as the signed server notifications that Apple would have sent.
 
     sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
-    sandclock emit KIND            send one notification of a kind, in the form of Apple's sandbox
+    sandclock emit KIND            send one notification of a kind, over your products or others
+    sandclock fixtures DIR         write a notification of every kind as files to commit
     sandclock replay FILE          send what a ledger holds once more
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
@@ -41,6 +42,7 @@ enum Help {
     switch verb {
     case .run: "sandclock run FILE|DIR… [options]"
     case .emit: "sandclock emit KIND [options]"
+    case .fixtures: "sandclock fixtures DIR [options]"
     case .replay: "sandclock replay FILE --to SINK [options]"
     case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
@@ -72,6 +74,15 @@ enum Help {
       sends that one, alone or with what came before. It is lived over the app, products and store
       that --with names (a parent as scenarios have it; of the products those with short names come
       first), or over some of its own, from 2026-01-05T09:00:00Z unless they or --start say otherwise.
+      """
+    case .fixtures:
+      """
+      Writes into DIR, for every kind of notification, the body, the decoded payload and the inner
+      objects alone; the root certificate; and an index with what a correct receiver believes after
+      each. Lives and products are those of emit, from 2026-01-05T09:00:00Z unless the parent or
+      --start say otherwise. With --authority seed:WORD the same call gives the same bytes on every
+      machine. All files are written or none; those of an earlier call are replaced. A kind that the
+      products do not allow is left out, and said.
       """
     case .replay:
       """

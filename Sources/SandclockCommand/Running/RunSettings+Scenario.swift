@@ -19,9 +19,10 @@ extension RunSettings {
   /// The life that leads to what an emission means, as the call wants it. Throws `ScenarioError` or
   /// `NoSuchLife`.
   func scenario(emitting emission: Emission) throws -> Scenario {
-    var scenario = try Scenario(
-      emitting: emission, with: with, set: set, seed: seed, start: start, now: now,
+    let parent = LifeParent(
+      files: with, assignments: set, seed: seed, start: start, now: now,
       environment: ProcessInfo.processInfo.environment)
+    var scenario = try Scenario(emitting: emission, over: parent)
     tell(&scenario.call)
     return scenario
   }

@@ -60,16 +60,18 @@ struct RunSettings: Sendable {
   /// Whether notifications go to standard output, so that all else goes to standard error.
   var usesStandardOutput: Bool { targets.contains(.standardOutput) }
 
-  private static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
+  /// The form that is asked for. Throws ``UsageError``.
+  static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
     guard let format = arguments[.format] else { return .signed }
-    guard arguments.has(.to) else { throw .formatWithoutSink }
+    guard arguments.has(.to) || arguments.verb == .fixtures else { throw .formatWithoutSink }
     guard let form = NotificationForm(rawValue: format) else {
       throw .badValue(format, option: "--format", wanted: "signed or decoded")
     }
     return form
   }
 
-  private static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
+  /// When simulated time begins instead. Throws ``UsageError``.
+  static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
     guard let text = arguments[.start] else { return nil }
     guard let start = Scenario.start(text, now: now) else {
       throw .badValue(

@@ -4,16 +4,12 @@ internal import SubscriptionModel
 enum LifeFact: FindingFact {
   /// The catalog sells nothing that would lead to it.
   case missing(NotificationKind, needs: [LifeNeed], catalog: String)
-  /// No life that leads to it is known.
-  case unknownLife(NotificationKind)
 
   var words: String {
     switch self {
     case .missing(let kind, let needs, let catalog):
       "\(kind.text) needs \(Wording.either(needs.map(\.words))), and there is none in \(catalog); "
         + "add \(Wording.either(remedies(needs, catalog)))"
-    case .unknownLife(let kind):
-      "no life that leads to \(kind.text) is known; sandclock kinds lists the others"
     }
   }
 

@@ -6,8 +6,8 @@ extension Life {
   private static let buys = "{ buy: 'plan', intro: false }"
   private static let buysHigher = "{ buy: 'higher', intro: false }"
   private static let buysLower = "{ buy: 'lower', intro: false }"
-  /// A little later than the purchase was told of, whatever the length of a period is.
-  private static let soon = "at: 'SUBSCRIBED/INITIAL_BUY + 1s'"
+  /// A little later than the purchase was told of: a period may be as short as a second.
+  private static let soon = "at: 'SUBSCRIBED/INITIAL_BUY + 100ms'"
   private static let cancels = "\(buys), { \(soon), cancel: 'plan' }"
   private static let goesLower = "\(buysHigher), { \(soon), changePlan: 'lower' }"
   private static let wantsMoneyBack = "\(buys), { \(soon), requestRefund: 'plan'"
@@ -25,13 +25,13 @@ extension Life {
       "REVOKE", over: .shareableSubscription,
       """
       \(buys), { shareWithFamily: 'plan', members: ['bo'] },
-      { at: 'bo SUBSCRIBED/INITIAL_BUY + 1s', stopSharing: 'plan' }
+      { at: 'bo SUBSCRIBED/INITIAL_BUY + 100ms', stopSharing: 'plan' }
       """, beside: ["bo"]),
     Life(
       "REVOKE", over: .shareableItem,
       """
       { buy: 'item' }, { shareWithFamily: 'item', members: ['bo'] },
-      { at: 'bo ONE_TIME_CHARGE + 1s', stopSharing: 'item' }
+      { at: 'bo ONE_TIME_CHARGE + 100ms', stopSharing: 'item' }
       """, beside: ["bo"]),
   ]
 
@@ -39,13 +39,13 @@ extension Life {
     Life("DID_RENEW", over: .subscription, buys),
     Life(
       "DID_RENEW/BILLING_RECOVERY", over: .subscription,
-      "\(buys), { failBilling: 'plan' }, { at: 'DID_FAIL_TO_RENEW/* + 1s', fixBilling: 'plan' }"),
+      "\(buys), { failBilling: 'plan' }, { at: 'DID_FAIL_TO_RENEW/* + 100ms', fixBilling: 'plan' }"),
     Life("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED", over: .subscription, cancels),
     Life(
       "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED", over: .subscription,
       """
       \(cancels),
-      { at: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED + 1s', resume: 'plan' }
+      { at: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED + 100ms', resume: 'plan' }
       """),
     Life(
       "DID_FAIL_TO_RENEW/GRACE_PERIOD", over: .subscription, "\(buys), { failBilling: 'plan' }",
@@ -72,7 +72,7 @@ extension Life {
       "DID_CHANGE_RENEWAL_PREF", over: .twoLevels,
       """
       \(goesLower),
-      { at: 'DID_CHANGE_RENEWAL_PREF/DOWNGRADE + 1s', changePlan: 'higher' }
+      { at: 'DID_CHANGE_RENEWAL_PREF/DOWNGRADE + 100ms', changePlan: 'higher' }
       """),
   ]
 
@@ -108,7 +108,7 @@ extension Life {
     Life("REFUND_DECLINED", over: .subscription, "\(wantsMoneyBack), decision: 'declined' }"),
     Life(
       "REFUND_REVERSED", over: .subscription,
-      "\(wantsMoneyBack) }, { at: 'REFUND + 1s', reverseRefund: 'plan' }"),
+      "\(wantsMoneyBack) }, { at: 'REFUND + 100ms', reverseRefund: 'plan' }"),
   ]
 
   private static let extensions = [

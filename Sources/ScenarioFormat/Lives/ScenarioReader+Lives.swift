@@ -9,6 +9,11 @@ extension ScenarioReader {
     case missing(Outcome)
   }
 
+  /// Whether a life is known that leads to a kind of notification.
+  package static func knowsLife(to kind: NotificationKind) -> Bool {
+    !Life.leading(to: kind).isEmpty
+  }
+
   /// Reads the shortest life that leads to a kind of notification.
   ///
   /// It is lived over the parent that the caller brings, or over one of this package's own where no
@@ -98,11 +103,8 @@ private struct LifeScout {
         return .success(Find(life: life, names: names))
       }
     }
-    let catalog = root["catalog"] ?? document
-    catalog.found(
-      lives.isEmpty
-        ? LifeFact.unknownLife(kind)
-        : .missing(kind, needs: lives.map(\.need), catalog: products.catalogName))
+    (root["catalog"] ?? document).found(
+      LifeFact.missing(kind, needs: lives.map(\.need), catalog: products.catalogName))
     return .failure(failure(scenario.secrets, isMissing: true))
   }
 
