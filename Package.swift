@@ -68,7 +68,7 @@ let package = Package(
     tests("SimulationEngineTests", ["SimulationEngine", "SubscriptionModel", "TestSupport"]),
     tests(
       "NotificationWireTests", ["NotificationWire", "SubscriptionModel"], exclude: ["Goldens"]),
-    tests("SigningTests", ["Signing", "COpenSSL"]),
+    tests("SigningTests", ["Signing", "SubscriptionModel", "COpenSSL"]),
     tests(
       "DeliveryTests",
       ["Delivery", "Signing", "NotificationWire", "SubscriptionModel", "TestSupport"]),

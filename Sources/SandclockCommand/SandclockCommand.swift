@@ -60,6 +60,7 @@ struct SandclockCommand {
     case .decode: return try DecodeVerb.run(rest, console)
     case .emit: return try await EmitVerb.run(rest, console)
     case .fixtures: return try FixturesVerb.run(rest, console)
+    case .forgeries: return try ForgeriesVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
   }
@@ -70,6 +71,7 @@ enum Verb: String, CaseIterable {
   case run
   case emit
   case fixtures
+  case forgeries
   case replay
   case check
   case new

@@ -156,21 +156,25 @@ enum Option: String, CaseIterable {
   var isRepeatable: Bool { [.to, .with, .set, .alter, .only, .report, .header, .allowHost].contains(self) }
 
   /// Whether a verb knows it.
-  func belongs(to verb: Verb) -> Bool {
+  func belongs(to verb: Verb) -> Bool { verbs.contains(verb) }
+
+  /// The verbs that know it.
+  private var verbs: Set<Verb> {
     switch self {
-    case .to: verb == .run || verb == .emit || verb == .replay || verb == .scenarios
-    case .alter, .withHistory: verb == .emit
-    case .check: verb == .fixtures
-    case .only: verb == .run || verb == .fixtures || verb == .replay
-    case .quiet: verb == .run || verb == .emit || verb == .replay
-    case .failed, .rate: verb == .replay
-    case .with, .set: verb == .run || verb == .emit || verb == .fixtures || verb == .check
-    case .format, .seed, .start: verb == .run || verb == .emit || verb == .fixtures
-    case .jobs, .report, .audit, .explain, .strict, .pace, .resume: verb == .run
+    case .to: [.run, .emit, .replay, .scenarios]
+    case .alter, .withHistory: [.emit]
+    case .check: [.fixtures]
+    case .only: [.run, .fixtures, .replay]
+    case .quiet: [.run, .emit, .replay]
+    case .failed, .rate: [.replay]
+    case .with, .set: [.run, .emit, .fixtures, .forgeries, .check]
+    case .format: [.run, .emit, .fixtures]
+    case .seed, .start: [.run, .emit, .fixtures, .forgeries]
+    case .jobs, .report, .audit, .explain, .strict, .pace, .resume: [.run]
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
-      verb == .run || verb == .emit || verb == .replay
-    case .authority: verb == .run || verb == .emit || verb == .fixtures || verb == .authority
-    case .json: verb == .catalog || verb == .scenarios || verb == .kinds
+      [.run, .emit, .replay]
+    case .authority: [.run, .emit, .fixtures, .forgeries, .authority]
+    case .json: [.catalog, .scenarios, .kinds]
     }
   }
 }

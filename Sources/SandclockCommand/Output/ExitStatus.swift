@@ -24,7 +24,9 @@ enum ExitStatus: Int32, Comparable {
     switch error {
     case OutputError.closed: self = .success
     case is UsageError, is UnknownKind: self = .usage
-    case is ScenarioError, is InputError, is NoSuchLife, is RunError, is ReplayError: self = .badInput
+    case is ScenarioError, is InputError, is NoSuchLife, is UnverifiedEnvironment, is RunError,
+      is ReplayError:
+      self = .badInput
     case let error as LedgerError: self = error.isAboutInput ? .badInput : .outputFailed
     case let error as HTTPError: self = error.isAboutCall ? .usage : .outputFailed
     default: self = .outputFailed

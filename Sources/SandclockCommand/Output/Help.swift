@@ -11,6 +11,7 @@ enum Help {
     sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
     sandclock emit KIND            send one notification of a kind, over your products or others
     sandclock fixtures DIR         write a notification of every kind as files to commit
+    sandclock forgeries DIR        write bodies that a receiver must refuse
     sandclock replay FILE          send what a ledger holds once more
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
@@ -43,6 +44,7 @@ enum Help {
     case .run: "sandclock run FILE|DIR… [options]"
     case .emit: "sandclock emit KIND [options]"
     case .fixtures: "sandclock fixtures DIR [options]"
+    case .forgeries: "sandclock forgeries DIR [options]"
     case .replay: "sandclock replay FILE --to SINK [options]"
     case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
@@ -83,6 +85,14 @@ enum Help {
       --start say otherwise. With --authority seed:WORD the same call gives the same bytes on every
       machine. All files are written or none; those of an earlier call are replaced. A kind that the
       products do not allow is left out, and said.
+      """
+    case .forgeries:
+      """
+      Writes into DIR bodies that a receiver must refuse (altered, signed wrongly, under chains that
+      are none, or genuine in the wrong place), one that looks odd and is in order, and a good one.
+      The index says of each what is wrong, what a correct receiver does, how it is set up, and
+      which token fails with which of Apple's names. Products are those of emit. Chains are forged
+      with the keys of the authority, which the receiver trusts: keep it to tests.
       """
     case .replay:
       """
