@@ -34,7 +34,8 @@ package struct FolderContents: Sendable {
   package mutating func add(_ parcel: Parcel) -> [File] {
     let stem = FolderNames.stem(of: parcel.header, by: stem)
     let signed = root == nil ? nil : parcel.body(.signed)
-    index.add(parcel.header, file: stem + (signed == nil ? FolderNames.Facet.decoded : .body).rawValue)
+    index.add(
+      parcel.header, file: stem + (signed == nil ? FolderNames.Facet.decoded : .body).rawValue)
     let laidOut: [(FolderNames.Facet, [UInt8])] = [
       (.decoded, parcel.body(.decoded) ?? []), (.transaction, parcel.transactionInfo),
       (.renewal, parcel.renewalInfo), (.appTransaction, parcel.appTransactionInfo),
@@ -50,14 +51,16 @@ package struct FolderContents: Sendable {
   package var closing: [File] {
     (root.map { [File(name: FolderNames.root, bytes: $0)] } ?? [])
       + [
-        File(name: FolderNames.attributes, bytes: Array(Self.attributes.utf8)),
-        File(name: FolderNames.index, bytes: index.json),
+        Self.attributes, File(name: FolderNames.index, bytes: index.json),
       ]
   }
 
   /// A new seed changes every file; a reviewer wants to read one of the four, and the list. No end
   /// of a line may change on any system: the files are compared byte for byte.
-  private static let attributes = """
+  package static let attributes = File(
+    name: FolderNames.attributes, bytes: Array(attributesText.utf8))
+
+  private static let attributesText = """
     # Written by sandclock. Differences are shown of the index and the decoded twins only.
     *.json -text -diff
     *.decoded.json -text diff

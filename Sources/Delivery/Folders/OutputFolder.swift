@@ -36,7 +36,8 @@ package struct OutputFolder: Sendable {
   /// - Parameters:
   ///   - files: The files.
   ///   - path: The folder, made if it is missing.
-  ///   - formerly: The files of an earlier call; `nil`: there was none, and the folder must be empty.
+  ///   - formerly: The files of an earlier call; `nil`: there was none, and the folder must be
+  ///     empty.
   package static func write(
     _ files: [FolderContents.File], to path: String, formerly: [String]?
   ) throws {

@@ -15,8 +15,8 @@ package struct Forgeries: Sendable {
   /// Lives what forgeries are made of.
   ///
   /// - Parameter parent: Over what it is lived.
-  /// - Throws: ``ScenarioError`` if something is wrong with the parent, ``NoSuchLife`` if it sells no
-  ///   subscription, ``UnverifiedEnvironment``.
+  /// - Throws: ``ScenarioError`` if something is wrong with the parent, ``NoSuchLife`` if it sells
+  ///   no subscription, ``UnverifiedEnvironment``.
   package init(over parent: LifeParent = LifeParent()) throws {
     // A subscription that is bought is what people forge.
     let purchase = try KindName.kind("SUBSCRIBED/INITIAL_BUY")
@@ -68,11 +68,17 @@ package struct Forgeries: Sendable {
     var files = try Forgery.all.map { forgery in
       FolderContents.File(name: index.add(forgery), bytes: try forgery.body(on: bench))
     }
-    files.append(FolderContents.File(name: FolderNames.root, bytes: authority.rootCertificate))
-    files.append(FolderContents.File(name: FolderNames.index, bytes: index.json))
+    files += [
+      FolderContents.File(name: FolderNames.root, bytes: authority.rootCertificate),
+      FolderContents.attributes,
+      FolderContents.File(name: FolderNames.index, bytes: index.json),
+    ]
     let formerly = FormerFolder.files(in: path, known: ForgeryIndex.mark)
     try OutputFolder.write(
-      files, to: path, formerly: formerly.map { $0 + [FolderNames.root, FolderNames.index] })
+      files, to: path,
+      formerly: formerly.map {
+        $0 + [FolderNames.root, FolderNames.attributes, FolderNames.index]
+      })
     return files.count
   }
 }

@@ -63,9 +63,9 @@ enum Option: String, CaseIterable {
       "where they go, as often as you like: http://… or https://… is a receiver, to which each is "
         + "posted, pipe:COMMAND a shell command that reads one a line, - standard output"
     case .to where verb == .emit:
-      "where it goes, as often as you like, as run has it: - is standard output (the default), DIR/ a "
-        + "folder, http://… or https://… a receiver, pipe:COMMAND a shell command, sqlite:FILE the "
-        + "ledger. What is sent is printed, too, but with -"
+      "where it goes, as often as you like, as run has it: - is standard output (the default), "
+        + "DIR/ a folder, http://… or https://… a receiver, pipe:COMMAND a shell command, "
+        + "sqlite:FILE the ledger. What is sent is printed, too, but with -"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -153,7 +153,9 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { [.to, .with, .set, .alter, .only, .report, .header, .allowHost].contains(self) }
+  var isRepeatable: Bool {
+    [.to, .with, .set, .alter, .only, .report, .header, .allowHost].contains(self)
+  }
 
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool { verbs.contains(verb) }

@@ -15,6 +15,7 @@ enum UsageError: Error, Equatable {
   case severalLedgers([String])
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
+  case scenarioForFolder(String, verb: Verb)
   case extraOperand(String, verb: Verb)
   case formatWithoutSink
   case nothingToExplain
@@ -57,6 +58,9 @@ extension UsageError: CustomStringConvertible {
     case .badValue(let value, let option, let wanted):
       "\(option) cannot be \"\(value)\"; \(wanted) would do"
     case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"
+    case .scenarioForFolder(let file, let verb):
+      "\(verb.rawValue) writes into a folder, and \(file) is a scenario; sandclock run \(file) "
+        + "runs it, --with \(file) takes its products"
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"

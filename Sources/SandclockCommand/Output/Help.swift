@@ -75,7 +75,8 @@ enum Help {
       Lives the shortest life that leads to a kind of notification (sandclock kinds lists them), and
       sends that one, alone or with what came before. It is lived over the app, products and store
       that --with names (a parent as scenarios have it; of the products those with short names come
-      first), or over some of its own, from 2026-01-05T09:00:00Z unless they or --start say otherwise.
+      first), or over some of its own, from 2026-01-05T09:00:00Z unless they or --start say
+      otherwise.
       """
     case .fixtures:
       """

@@ -5,10 +5,7 @@ internal import Sandclock
 enum FixturesVerb {
   static func run(_ words: [String], _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(words, for: .fixtures)
-    try arguments.limitOperands(to: 1)
-    guard let folder = arguments.operands.first else {
-      throw UsageError.missingOperand(verb: .fixtures, wanted: "a folder to write to")
-    }
+    let path = try OperandFolder.path(arguments)
     guard arguments.all(.only).count <= 1 else {
       throw UsageError.repeatedOption(Option.only.rawValue)
     }
@@ -21,7 +18,6 @@ enum FixturesVerb {
       : try fixtures.authority(
         choice: arguments[.authority], environment: parent.environment)
     for warning in authority?.warnings ?? [] { console.complain("sandclock: \(warning)") }
-    let path = FixturesText.path(folder)
     let status =
       arguments.has(.check)
       ? try check(fixtures, path, signedBy: authority, console)
@@ -50,14 +46,5 @@ enum FixturesVerb {
     guard check.lines.isEmpty else { return .notAsExpected }
     try console.say("\(path)/ is as it would be written: \(check.fileCount) files")
     return .success
-  }
-}
-
-/// Words of `fixtures` and `forgeries`.
-enum FixturesText {
-  /// A folder without the slash at its end.
-  static func path(_ folder: String) -> String {
-    let path = folder.reversed().drop { $0 == "/" }.reversed()
-    return path.isEmpty ? folder : String(path)
   }
 }

@@ -4,16 +4,12 @@ internal import Sandclock
 enum ForgeriesVerb {
   static func run(_ words: [String], _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(words, for: .forgeries)
-    try arguments.limitOperands(to: 1)
-    guard let folder = arguments.operands.first else {
-      throw UsageError.missingOperand(verb: .forgeries, wanted: "a folder to write to")
-    }
+    let path = try OperandFolder.path(arguments)
     let parent = try LifeParent(arguments)
     let forgeries = try Forgeries(over: parent)
     let authority = try forgeries.authority(
       choice: arguments[.authority], environment: parent.environment)
     for warning in authority.warnings { console.complain("sandclock: \(warning)") }
-    let path = FixturesText.path(folder)
     let count = try forgeries.write(to: path, signedBy: authority)
     try console.say(
       "wrote \(forgeries.count) bodies into \(path)/, \(count) files, to be judged by a receiver "

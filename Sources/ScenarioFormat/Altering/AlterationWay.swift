@@ -32,7 +32,8 @@ struct AlterationWay {
         next = here?[key]
       }
       if next == nil, place < assignment.steps.count - 1 {
-        assignment.found(AlterationFact.absent(way.words, kind: kind, objects: objects), way, report)
+        assignment.found(
+          AlterationFact.absent(way.words, kind: kind, objects: objects), way, report)
         return false
       }
       here = next

@@ -9,6 +9,7 @@ extension Life {
   /// A little later than the purchase was told of: a period may be as short as a second.
   private static let soon = "at: 'SUBSCRIBED/INITIAL_BUY + 100ms'"
   private static let cancels = "\(buys), { \(soon), cancel: 'plan' }"
+  private static let isNotPaid = "\(buys), { failBilling: 'plan' }"
   private static let goesLower = "\(buysHigher), { \(soon), changePlan: 'lower' }"
   private static let wantsMoneyBack = "\(buys), { \(soon), requestRefund: 'plan'"
 
@@ -39,7 +40,7 @@ extension Life {
     Life("DID_RENEW", over: .subscription, buys),
     Life(
       "DID_RENEW/BILLING_RECOVERY", over: .subscription,
-      "\(buys), { failBilling: 'plan' }, { at: 'DID_FAIL_TO_RENEW/* + 100ms', fixBilling: 'plan' }"),
+      "\(isNotPaid), { at: 'DID_FAIL_TO_RENEW/* + 100ms', fixBilling: 'plan' }"),
     Life("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED", over: .subscription, cancels),
     Life(
       "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED", over: .subscription,
@@ -48,17 +49,17 @@ extension Life {
       { at: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED + 100ms', resume: 'plan' }
       """),
     Life(
-      "DID_FAIL_TO_RENEW/GRACE_PERIOD", over: .subscription, "\(buys), { failBilling: 'plan' }",
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD", over: .subscription, isNotPaid,
       store: "gracePeriod: '16d'"),
     Life(
-      "DID_FAIL_TO_RENEW", over: .subscription, "\(buys), { failBilling: 'plan' }",
+      "DID_FAIL_TO_RENEW", over: .subscription, isNotPaid,
       store: "gracePeriod: 'off'"),
     Life(
-      "GRACE_PERIOD_EXPIRED", over: .subscription, "\(buys), { failBilling: 'plan' }",
+      "GRACE_PERIOD_EXPIRED", over: .subscription, isNotPaid,
       store: "gracePeriod: '16d'"),
     Life("EXPIRED/VOLUNTARY", over: .subscription, cancels),
     Life(
-      "EXPIRED/BILLING_RETRY", over: .subscription, "\(buys), { failBilling: 'plan' }",
+      "EXPIRED/BILLING_RETRY", over: .subscription, isNotPaid,
       store: "gracePeriod: 'off'"),
     Life("EXPIRED", over: .subscription, "\(buys), { \(soon), closeAccount: true }"),
   ]
@@ -78,7 +79,8 @@ extension Life {
 
   private static let offers = [
     Life(
-      "OFFER_REDEEMED", over: .promotional, "\(buys), { \(soon), changePlan: 'plan', offer: 'offer' }"
+      "OFFER_REDEEMED", over: .promotional,
+      "\(buys), { \(soon), changePlan: 'plan', offer: 'offer' }"
     ),
     Life("OFFER_REDEEMED", over: .code, "\(buys), { \(soon), redeem: 'offer', product: 'plan' }"),
     Life(
@@ -143,6 +145,7 @@ extension Life {
       "\(buys), { \(soon), advancedCommerce: 'METADATA_UPDATE' }"),
     Life("MIGRATION", over: .subscription, "\(buys), { \(soon), advancedCommerce: 'MIGRATION' }"),
     Life(
-      "PRICE_CHANGE", over: .subscription, "\(buys), { \(soon), advancedCommerce: 'PRICE_CHANGE' }"),
+      "PRICE_CHANGE", over: .subscription,
+      "\(buys), { \(soon), advancedCommerce: 'PRICE_CHANGE' }"),
   ]
 }

@@ -92,8 +92,8 @@ private struct LifeScout {
     let root = ObjectNode(node: scenario.node)
     var names = Names()
     let assortment = Assortment(
-      root, bundleIdentifier: scenario.bundleIdentifier ?? "", &names, isEmpty: { _ in false }
-    ) { _ in SaleFact.nothingForSale }
+      root, bundleIdentifier: scenario.bundleIdentifier ?? "", &names, isEmpty: { _ in false },
+      emptiness: { _ in SaleFact.nothingForSale })
     guard let products = assortment.products, !report.hasErrors else {
       return .failure(failure(scenario.secrets))
     }

@@ -20,7 +20,8 @@ struct Assignment {
     let content = equals.map { String(text[text.index(after: $0)...]) } ?? ""
     let shown = Quotation.of(path).dropFirst().dropLast()
     let source = SourceText(
-      name: "\(option) \(shown)\(equals == nil ? "" : "=…")", text: content, number: report.nextNumber)
+      name: "\(option) \(shown)\(equals == nil ? "" : "=…")", text: content,
+      number: report.nextNumber)
     report.add(source)
     let place = source.place(at: 0)
     guard equals != nil else {

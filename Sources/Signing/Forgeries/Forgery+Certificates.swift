@@ -15,7 +15,8 @@ extension Forgery {
     ) { bench in try bench.seal(leaf: [.withoutMarker]) },
     Forgery(
       "intermediate-no-authority", "the intermediate may not sign certificates, and has signed one",
-      .refused(.verification), advice: "verify the chain with a library: an order of signatures is none"
+      .refused(.verification),
+      advice: "verify the chain with a library: an order of signatures is none"
     ) { bench in try bench.seal(intermediate: [.withoutAuthority]) },
     Forgery(
       "leaf-expired", "the leaf had expired a day before it signed", .refused(.verification)
