@@ -78,6 +78,12 @@ enum Option: String, CaseIterable {
     case .format:
       "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
         + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
+    case .with where verb != .run && verb != .check:
+      "a file with your own app, products and store, a parent or any scenario; several are merged "
+        + "in order"
+    case .set where verb != .run && verb != .check:
+      "a value to set in the life, such as store.gracePeriod=16d, customers[0].storefront=JPN or "
+        + "params.token=abc; JSON5 if it reads as such, else text; several are set in order"
     case .with:
       "a file to merge over the scenario, such as one with your own app and products; several are "
         + "merged in order"

@@ -6,7 +6,7 @@ enum ExitStatus: Int32, Comparable {
   /// All is well.
   case success = 0
   /// An expectation failed, a step was not reached, the auditor found something, something was not
-  /// delivered, the run was stopped, or with `--strict` an action was refused.
+  /// delivered, a fixture differs, the run was stopped, or with `--strict` an action was refused.
   case notAsExpected = 1
   /// The command was called in a way it does not know.
   case usage = 64

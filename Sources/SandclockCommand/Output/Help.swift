@@ -24,8 +24,8 @@ enum Help {
     sandclock VERB --help          the options of a verb
 
     Exit status: 0 all well; 1 an expectation failed, a step was not reached, the auditor found
-    something, something was not delivered, or the run was stopped; 64 the call is wrong; 65 the
-    input is wrong; 74 an output or a key could not do its work.
+    something, something was not delivered, a fixture differs, or the run was stopped; 64 the call
+    is wrong; 65 the input is wrong; 74 an output or a key could not do its work.
     """
 
   /// The help about a verb, or about all of them.
@@ -90,7 +90,7 @@ enum Help {
     case .forgeries:
       """
       Writes into DIR bodies that a receiver must refuse (altered, signed wrongly, under chains that
-      are none, or genuine in the wrong place), one that looks odd and is in order, and a good one.
+      are none, or genuine in the wrong place), two that look odd and are in order, and a good one.
       The index says of each what is wrong, what a correct receiver does, how it is set up, and
       which token fails with which of Apple's names. Products are those of emit. Chains are forged
       with the keys of the authority, which the receiver trusts: keep it to tests.
