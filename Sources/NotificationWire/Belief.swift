@@ -72,6 +72,8 @@ public struct Belief: Hashable, Sendable {
     case .expired(.voluntary): "ended \(end), auto-renew was off"
     case .expired(.other): "ended \(end), the account was closed"
     case .expired(.billing): "ended \(end), the renewal could not be charged"
+    case .expired(.priceIncrease): "ended \(end), the higher price was not agreed to"
+    case .expired(.notForSale): "ended \(end), the product was no longer sold"
     }
   }
 

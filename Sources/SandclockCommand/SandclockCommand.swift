@@ -56,6 +56,7 @@ struct SandclockCommand {
     case .catalog: return try CatalogVerb.run(rest, console)
     case .new: return try NewVerb.run(rest, console)
     case .kinds: return try KindsVerb.run(rest, console)
+    case .quirks: return try QuirksVerb.run(rest, console)
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
     case .emit: return try await EmitVerb.run(rest, console)
@@ -77,6 +78,7 @@ enum Verb: String, CaseIterable {
   case new
   case catalog
   case kinds
+  case quirks
   case scenarios
   case decode
   case authority

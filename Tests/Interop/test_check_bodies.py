@@ -196,6 +196,12 @@ def cancelled():
     return ended("EXPIRED/VOLUNTARY", 2, 1, False)
 
 
+def unagreed():
+    made = ended("EXPIRED/PRICE_INCREASE", 2, 3, False)
+    insert(made.renewal, "isInBillingRetryPeriod", priceIncreaseStatus=0)
+    return made
+
+
 def in_grace():
     made = ended("DID_FAIL_TO_RENEW/GRACE_PERIOD", 4, 2, True, renews=True)
     insert(made.renewal, "isInBillingRetryPeriod", gracePeriodExpiresDate=START + 690_000)
@@ -299,6 +305,7 @@ GOOD = {
     "end": cancelled,
     "retry": lambda: ended("DID_FAIL_TO_RENEW", 3, 2, True, renews=True),
     "grace": in_grace,
+    "price": unagreed,
     "offer": with_offer,
     "refund": refund,
     "one-time purchase": one_time,
@@ -474,6 +481,7 @@ BROKEN = [
     (cancelled, dropping("renewal", "expirationIntent"), "expirationIntent and isInBilling"),
     (sample, inserting("renewal", "autoRenewStatus", gracePeriodExpiresDate=START),
      "gracePeriodExpiresDate stands only"),
+    (unagreed, dropping("renewal", "priceIncreaseStatus"), "priceIncreaseStatus is 0 where"),
     (summary, setting("payload", "notificationType", "TEST"), "the payload holds exactly"),
     (sample, setting("payload", "summary", summary().payload["summary"]), "the payload holds"),
     (tested, setting("payload", "notificationType", "DID_RENEW"), "every kind with"),
@@ -540,6 +548,23 @@ class CheckerTests(unittest.TestCase):
         for sentence, _ in rules:
             with self.subTest(sentence):
                 self.assertTrue(any(sentence.startswith(words) for _, _, words in BROKEN))
+
+    def test_quirks_suspend_rules_that_there_are(self):
+        rules = {sentence for sentence, _ in check_bodies.TRANSACTION_RULES
+                 + check_bodies.RENEWAL_RULES + check_bodies.NOTIFICATION_RULES}
+        for quirk, sentences in check_bodies.SUSPENDED.items():
+            with self.subTest(quirk):
+                self.assertLessEqual(set(sentences), rules)
+        made = in_grace()
+        made.renewal.pop("gracePeriodExpiresDate")
+        subject = check_bodies.Notification(
+            {"notificationType": "DID_FAIL_TO_RENEW", "data": made.data},
+            {"signedRenewalInfo": made.renewal})
+        sentence, holds = next(
+            rule for rule in check_bodies.NOTIFICATION_RULES
+            if rule[0] in check_bodies.SUSPENDED["graceWithoutDate"])
+        self.assertFalse(holds(subject))
+        self.assertEqual(check_bodies.broken([(sentence, holds)], subject, "n", {sentence}), [])
 
     def test_every_member_of_the_samples_is_judged(self):
         """A list is a wrong value for every member but two; and what is needed is missed."""

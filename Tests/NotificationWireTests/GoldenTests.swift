@@ -13,12 +13,16 @@ import Testing
 
   @Test func everyFactHasOne() {
     let wanted: Set<Fact> = [
-      .subscribed, .resubscribed, .renewed, .autoRenewDisabled(by: .customer),
+      .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate,
+      .autoRenewDisabled(by: .customer),
       .autoRenewDisabled(by: .store), .autoRenewEnabled, .expired(.voluntary), .upgraded,
       .downgradeChosen, .crossgraded(.apple), .crossgraded(.omitted), .crossgradeChosen(.apple),
       .crossgradeChosen(.omitted), .planChangeUndone, .renewalFailed(hasGrace: true),
       .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue), .refunded,
       .refundDeclined, .refundReversed, .renewalFailed(hasGrace: false), .graceEnded, .recovered,
+      .expired(.billing), .expired(.priceIncrease), .expired(.notForSale),
+      .autoRenewDisabled(by: .priceRefusal), .priceIncrease(.asked), .priceIncrease(.agreed),
+      .priceIncrease(.told),
       .expired(.billing), .autoRenewDisabled(by: .closedAccount), .expired(.other), .extended,
       .extensionFailed, .allExtended,
       .advancedCommerce(.metadataUpdate), .advancedCommerce(.migration),
@@ -34,7 +38,8 @@ import Testing
     ]
     let golden =
       GoldenCase.facts + GoldenCase.planChanges + GoldenCase.billing + GoldenCase.refunds
-      + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.families
+      + GoldenCase.prices + GoldenCase.commerce + GoldenCase.extensions + GoldenCase.odd
+      + GoldenCase.families
       + GoldenCase.others + GoldenCase.redemptions
     #expect(Set(golden.map(\.announcement.fact)) == wanted)
     for fact in wanted { #expect(hasItsPlaceAbove(fact)) }
@@ -50,8 +55,12 @@ import Testing
     case .crossgradeChosen(.apple), .crossgradeChosen(.omitted): true
     case .renewalFailed(hasGrace: true), .renewalFailed(hasGrace: false): true
     case .graceEnded, .recovered, .expired(.billing): true
+    case .expired(.priceIncrease), .expired(.notForSale): true
+    case .autoRenewDisabled(by: .priceRefusal), .priceIncrease(.asked): true
+    case .priceIncrease(.agreed), .priceIncrease(.told): true
     case .autoRenewDisabled(by: .closedAccount), .expired(.other): true
     case .extended, .extensionFailed, .allExtended: true
+    case .renewedAsRecovery, .failureToldLate: true
     case .autoRenewDisabled(by: .refundRequest), .refundRequested(.fulfillmentIssue): true
     case .refundRequested, .refunded, .refundDeclined, .refundReversed: true
     case .advancedCommerce(.metadataUpdate), .advancedCommerce(.priceChange): true

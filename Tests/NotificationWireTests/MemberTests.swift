@@ -24,10 +24,11 @@ import Testing
   ]
   static let renewal = [
     "[expirationIntent]", "originalTransactionId", "autoRenewProductId", "productId",
-    "autoRenewStatus", "[isInBillingRetryPeriod]", "[gracePeriodExpiresDate]", "[offerType]",
-    "[offerIdentifier]", "[renewalPrice]", "[currency]", "signedDate", "environment",
-    "recentSubscriptionStartDate", "renewalDate", "[offerDiscountType]",
-    "[eligibleWinBackOfferIds]", "appTransactionId", "[offerPeriod]", "[appAccountToken]",
+    "autoRenewStatus", "[isInBillingRetryPeriod]", "[priceIncreaseStatus]",
+    "[gracePeriodExpiresDate]", "[offerType]", "[offerIdentifier]", "[renewalPrice]",
+    "[currency]", "signedDate", "environment", "recentSubscriptionStartDate", "renewalDate",
+    "[offerDiscountType]", "[eligibleWinBackOfferIds]", "appTransactionId", "[offerPeriod]",
+    "[appAccountToken]",
     "[renewalBillingPlanType]", "[commitmentInfo]",
   ]
 
@@ -57,6 +58,7 @@ import Testing
     if run.status != .active && run.status != .revoked {
       present.formUnion(["[expirationIntent]", "[isInBillingRetryPeriod]"])
     }
+    if run.priceIncrease != nil { present.insert("[priceIncreaseStatus]") }
     if run.status == .grace { present.insert("[gracePeriodExpiresDate]") }
     if run.migrationDistance > 0 { present.insert("[previousOriginalTransactionId]") }
     if run.willRenew { present.formUnion(["[renewalPrice]", "[currency]"]) }
@@ -140,6 +142,8 @@ import Testing
       case .revoked: ("5", nil, "")
       case .expired(.voluntary): ("2", "1", "false")
       case .expired(.billing): ("2", "2", "false")
+      case .expired(.priceIncrease): ("2", "3", "false")
+      case .expired(.notForSale): ("2", "4", "false")
       case .expired(.other): ("2", "5", "false")
       case .retry: ("3", "2", "true")
       case .grace: ("4", "2", "true")

@@ -103,6 +103,7 @@ import Testing
     ),
     (["scenarios", "story"], #""story" is not in the library; see sandclock scenarios"#),
     (["scenarios", "cancel", "--json"], "--json is for the list of all; leave the name out"),
+    (["quirks", "capJitter"], #"quirks does not know what to do with "capJitter"; "#),
     (["kinds", "REFUND"], #"kinds does not know what to do with "REFUND"; "#),
     (["kinds", "--jsn"], #"kinds has no option "--jsn"; did you mean "--json"?"#),
     (
@@ -155,8 +156,8 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["help"], ["run", "--help"], ["help", "check"], ["decode", "-h"],
-    ["authority", "-h"], ["help", "catalog"], ["kinds", "--help"], ["new", "--help"],
-    ["emit", "--help"], ["fixtures", "--help"], ["forgeries", "--help"],
+    ["authority", "-h"], ["help", "catalog"], ["kinds", "--help"], ["quirks", "--help"],
+    ["new", "--help"], ["emit", "--help"], ["fixtures", "--help"], ["forgeries", "--help"],
     ["--version"],
   ])
   func helps(_ arguments: [String]) throws {

@@ -52,7 +52,19 @@ import Testing
       count += headers.count
     }
     #expect(identifiers.count == count, "no UUID comes twice, whatever the seed")
-    let sorted = lives.map { life in life.values.sorted { $0.lexicographicallyPrecedes($1) } }
+    // How often somebody renews is the seed's where the scenario says so.
+    let isJittery = try String(contentsOfFile: path, encoding: .utf8).contains("capJitter")
+    let sorted = lives.map { life in
+      life.values.map { isJittery ? $0.withoutRepeats : $0 }
+        .sorted { $0.lexicographicallyPrecedes($1) }
+    }
     #expect(sorted.allSatisfy { $0 == sorted.first })
+  }
+}
+
+extension [String] {
+  /// One of each that stands several times in a row.
+  fileprivate var withoutRepeats: [String] {
+    indices.filter { $0 == startIndex || self[$0] != self[$0 - 1] }.map { self[$0] }
   }
 }

@@ -70,7 +70,8 @@ import Testing
       "a reason that is nowhere told",
       ["script": #"[{ extendAll: "pro", days: 1, reason: "OTHER" }]"#],
       #"s.json5:8:41: $.script[0].reason: "reason" is no key here; there are at, id, repeat, "#
-        + "every, extendAll, sendTest, externalPurchaseToken, days, storefronts and fail"),
+        + "every, extendAll, raisePrice, withdrawProduct, sendTest, externalPurchaseToken, days, "
+        + "storefronts and fail"),
     FindingCase(
       "for all, by one", customers(#"extendAll: "pro", days: 1"#),
       #"s.json5:7:52: $.customers[0].script[0].extendAll: "extendAll" concerns no single "#

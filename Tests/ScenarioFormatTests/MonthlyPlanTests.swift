@@ -54,6 +54,18 @@ import Testing
       #".plan: the monthly plan of "other" has no price in USA; give it one in the catalog"#
     ),
     (
+      #"{ buy: "year", plan: "MONTHLY", offer: "spring" }"#,
+      ".offer: what is billed by the month is bought at full price only; leave the offer out"
+    ),
+    (
+      #"{ buy: "gold", offer: "spring" }"#,
+      ".offer: only subscriptions have offers; leave it out"
+    ),
+    (
+      #"{ buy: "gold", intro: false }"#,
+      ".intro: only subscriptions have offers; leave it out"
+    ),
+    (
       #"{ buy: "year", plan: "MONTH" }"#,
       #".plan: "MONTH" is no billing plan; did you mean "MONTHLY"?"#
     ),

@@ -144,8 +144,9 @@ extension PlannedStep {
       "changePlan \(product.number) \(offer.map { "offer \($0.number)" } ?? "-")"
     case .redeem(let product, let code):
       "redeem \(product.number) offer \(code.number), \(token)"
-    case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
-      .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing,
+    case .cancel, .resume, .failBilling, .fixBilling, .consentToPrice, .declinePrice, .raisePrice,
+      .withdrawProduct, .requestRefund, .decideRefund, .reverseRefund, .extendRenewal, .extendAll,
+      .closeAccount, .shareWithFamily, .stopSharing,
       .advancedCommerce, .tell:
       "something else"
     }

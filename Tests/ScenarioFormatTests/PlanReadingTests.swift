@@ -150,6 +150,7 @@ extension StorePolicy {
       case .compressed(let rate): "\(rate.month.milliseconds) \(rate.week.milliseconds)"
       case .uniform(let length): "all \(length.milliseconds)"
       case .real: "real"
+      case .universal: "universal"
       }
     return "\(profile) \(periods) \(cap) \(promptness)"
   }

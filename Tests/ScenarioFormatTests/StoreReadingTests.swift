@@ -179,6 +179,7 @@ extension StorePolicy {
       case .compressed: "compressed"
       case .uniform: "uniform"
       case .real: "real"
+      case .universal: "universal"
       }
     return "\(profile) \(environment.rawValue) \(periods) "
       + "\(renewalCap.map { "\($0)" } ?? "none") \(promptness) \(crossgradeSubtype)"

@@ -29,8 +29,8 @@ import Testing
         + #"it stands in the script beside "customers""#),
     FindingCase(
       "a step without a verb", ["script": "[{}]"],
-      #"s.json5:8:12: $.script[0]: the step does nothing; add "extendAll", "sendTest" or "#
-        + #""externalPurchaseToken""#),
+      #"s.json5:8:12: $.script[0]: the step does nothing; add "extendAll", "raisePrice", "#
+        + #""withdrawProduct", "sendTest" or "externalPurchaseToken""#),
     FindingCase(
       "a mistyped verb", ["script": "[{ sendTset: true }]"],
       #"s.json5:8:14: $.script[0].sendTset: "sendTset" is no key here; did you mean "sendTest"?"#),

@@ -138,6 +138,10 @@ extension PlannedStep {
       case .tell(.externalPurchaseToken(let event, let kind)):
         "tell \(event.rawValue)" + (kind.map { " \($0.rawValue)" } ?? "")
       case .cancel: "cancel"
+      case .consentToPrice: "consent"
+      case .declinePrice: "decline"
+      case .raisePrice(let increase): "raise \(product?.number ?? -1) \(increase)"
+      case .withdrawProduct: "withdraw \(product?.number ?? -1)"
       case .changePlan, .redeem, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
         .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing:
         "something else"

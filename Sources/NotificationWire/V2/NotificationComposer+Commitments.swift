@@ -22,6 +22,6 @@ extension NotificationComposer {
     return CommitmentRenewalClaims(
       productID: catalog.subscription(run.renewsTo).identifier, isRenewed: run.autoRenews,
       plan: plan, end: customer.policy.commitmentEnd(of: run.latest, in: run),
-      price: tariff.price(of: run.renewsTo, on: plan))
+      price: tariff.price(of: run.renewsTo, on: plan, at: run.renewsAt))
   }
 }

@@ -63,24 +63,30 @@ package struct NotificationComposer: Sendable {
     let customer = plan.customer(announcement.customer)
     let tokens = tokens(run.accountToken, announcement.customer)
     let environment = customer.policy.environment.rawValue
+    let quirks = customer.policy.quirks
+    let signed = announcement.instant - quirks.outerSignedLater
+    var transaction = transaction
+    transaction.revocation = quirks.told(transaction.revocation, in: announcement.fact)
+    transaction.expiresDate = quirks.end(of: transaction, in: run)
     let transactionClaims = TransactionClaims(
-      run: run, transaction: transaction, signed: announcement.instant, app: customer.app,
+      run: run, transaction: transaction, signed: signed, app: customer.app,
       product: plan.catalog.subscription(transaction.product),
       group: plan.catalog.group(plan.catalog.groupOf(transaction.product)),
       storefront: customer.storefront,
       offer: OfferClaims(transaction.offer, of: transaction.product, in: plan.catalog),
       commitment: commitment(of: transaction, in: run, customer), tokens: tokens,
-      environment: environment)
+      environment: environment, quirks: quirks)
     // Without auto-renew there is no next renewal that an offer could be for.
     let renewalOffer = run.autoRenews ? run.renewalOffer : nil
     let tariff = tariffs[announcement.customer]
     let renewalClaims = RenewalClaims(
-      run: run, signed: announcement.instant, catalog: plan.catalog,
+      run: run, signed: signed, catalog: plan.catalog,
       storefront: customer.storefront,
-      renewalPrice: tariff.price(of: run.nextProduct, on: run.nextPlan, under: renewalOffer),
+      renewalPrice: tariff.price(
+        of: run.nextProduct, on: run.nextPlan, under: renewalOffer, at: run.nextPricing),
       offer: OfferClaims(renewalOffer, of: run.nextProduct, in: plan.catalog),
       commitment: commitmentRenewal(of: run, customer, tariff), tokens: tokens,
-      environment: environment)
+      environment: environment, quirks: quirks)
     return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)
   }
 
@@ -88,18 +94,22 @@ package struct NotificationComposer: Sendable {
     _ purchase: OneTimePurchase, _ announcement: Announcement
   ) -> InnerClaims {
     let customer = plan.customer(announcement.customer)
+    let quirks = customer.policy.quirks
+    var purchase = purchase
+    purchase.revocation = quirks.told(purchase.revocation, in: announcement.fact)
     let claims = OneTimeClaims(
-      purchase: purchase, signed: announcement.instant, app: customer.app,
+      purchase: purchase, signed: announcement.instant - quirks.outerSignedLater, app: customer.app,
       productID: plan.catalog.identifier(of: purchase.product), storefront: customer.storefront,
       tokens: tokens(purchase.accountToken, announcement.customer),
-      environment: customer.policy.environment.rawValue)
+      environment: customer.policy.environment.rawValue, quirks: quirks)
     return InnerClaims(transaction: claims.json)
   }
 
   private func claimsOfTheApp(_ announcement: Announcement) -> InnerClaims {
     let customer = plan.customer(announcement.customer)
     let claims = AppTransactionClaims(
-      signed: announcement.instant, start: plan.start, app: customer.app,
+      signed: announcement.instant - customer.policy.quirks.outerSignedLater, start: plan.start,
+      app: customer.app,
       appTransaction: appTransactionIdentifier(of: customer.key),
       environment: customer.policy.environment)
     return InnerClaims(appTransaction: claims.json)

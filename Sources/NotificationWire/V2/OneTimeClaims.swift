@@ -12,6 +12,7 @@ struct OneTimeClaims {
   let storefront: Storefront
   let tokens: CustomerTokens
   let environment: String
+  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -39,7 +40,7 @@ struct OneTimeClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: purchase.revocation, reason: .purchase,
-      price: purchase.ownership.paid(purchase.price), storefront: storefront,
+      price: quirks.told(purchase.ownership.paid(purchase.price)), storefront: storefront,
       appTransaction: tokens.appTransaction, environment: environment
     ).write(into: &writer)
     purchase.revocation?.writeTerms(into: &writer)

@@ -15,6 +15,7 @@ struct RenewalClaims {
   let commitment: CommitmentRenewalClaims?
   let tokens: CustomerTokens
   let environment: String
+  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -29,16 +30,17 @@ struct RenewalClaims {
 
   private func writeRenewal(into writer: inout JSONWriter) {
     let trouble = run.trouble
-    writer.member("expirationIntent", trouble?.reason.intent)
+    writer.member("expirationIntent", quirks.intent(trouble?.reason.intent, in: run))
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("autoRenewProductId", catalog.subscription(run.nextProduct).identifier)
     writer.member("productId", catalog.subscription(run.latest.product).identifier)
     writer.member("autoRenewStatus", run.willRenew ? 1 : 0)
     if let trouble {
       writer.key("isInBillingRetryPeriod")
-      writer.bool(trouble.isRetrying)
+      writer.bool(quirks.isRetrying(trouble.isRetrying, in: run))
     }
-    writer.member("gracePeriodExpiresDate", run.graceEnd?.milliseconds)
+    writer.member("priceIncreaseStatus", run.priceIncrease?.rawValue)
+    writer.member("gracePeriodExpiresDate", quirks.graceEnd(run.graceEnd)?.milliseconds)
     writer.member("offerType", offer?.type)
     writer.member("offerIdentifier", offer?.identifier)
   }
@@ -109,6 +111,8 @@ extension ExpirationReason {
     switch self {
     case .voluntary: 1
     case .billing: 2
+    case .priceIncrease: 3
+    case .notForSale: 4
     case .other: 5
     }
   }

@@ -16,6 +16,7 @@ struct TransactionClaims {
   let commitment: CommitmentClaims?
   let tokens: CustomerTokens
   let environment: String
+  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -54,8 +55,8 @@ struct TransactionClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: transaction.revocation, reason: transaction.reason,
-      price: run.ownership.paid(transaction.price), storefront: storefront, offer: offer,
-      appTransaction: tokens.appTransaction, environment: environment
+      price: quirks.told(run.ownership.paid(transaction.price)), storefront: storefront,
+      offer: offer, appTransaction: tokens.appTransaction, environment: environment
     ).write(into: &writer)
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)

@@ -60,7 +60,7 @@ struct ProfileColumn: Sendable {
   static func all(beside own: StorePolicy) -> [ProfileColumn] {
     Profile.allCases.compactMap { profile in
       let calendar = profile == own.profile ? own.calendar : StorePolicy(profile).calendar
-      return calendar == .real ? nil : ProfileColumn(profile: profile, calendar: calendar)
+      return calendar.month == nil ? nil : ProfileColumn(profile: profile, calendar: calendar)
     }
   }
 
@@ -69,7 +69,7 @@ struct ProfileColumn: Sendable {
     switch calendar {
     case .compressed(let rate): rate.length(of: period).scenarioText
     case .uniform(let length): length.scenarioText
-    case .real: period.words
+    case .real, .universal: period.words
     }
   }
 }

@@ -63,6 +63,7 @@ struct RunRecorder: SimulationObserver {
   private func isChosen(_ customer: CustomerIndex) -> Bool { choice?.contains(customer) ?? true }
 
   mutating func attempted(_ action: AttemptedAction) {
+    auditor?.attempted(action)
     guard isChosen(action.customer), emission?.hasHistory ?? true else { return }
     happenings.append(
       Happening(instant: action.instant, line: timeline.line(for: action), draft: nil))

@@ -21,6 +21,10 @@ extension Timeline {
     case .failBilling(let length?):
       return "charges for \(product) fail for \(length.scenarioText)"
     case .fixBilling: return "charges for \(product) succeed again"
+    case .consentToPrice: return "agrees to the price of \(product)"
+    case .declinePrice: return "declines the price of \(product)"
+    case .raisePrice(let increase): return words(for: plan.priceIncreases[Int(increase)])
+    case .withdrawProduct: return "takes \(product) from sale"
     case .requestRefund(let order):
       return "wants money back for \(words(for: order.period))\(product)"
         + (order.isInApp ? "" : ", from support")
@@ -77,7 +81,7 @@ extension Timeline {
     return order.reason == .undeclared ? days : "\(days) (\(order.reason.rawValue))"
   }
 
-  private func words(for storefronts: StorefrontSet?) -> String {
+  func words(for storefronts: StorefrontSet?) -> String {
     storefronts.map { " in \($0.countries.joined(separator: ", "))" } ?? ""
   }
 
@@ -133,6 +137,10 @@ extension Timeline {
       case .extendedTooOften: "it was extended twice within a year already"
       case .accountClosed: "the Apple account is closed"
       case .billingNotFailing: "charges do not fail"
+      case .noPriceIncrease: "no price increase waits for an answer"
+      case .autoRenewOff: "auto-renew is off, so that no renewal comes to agree to"
+      case .priceNotHigher: "it costs as much already"
+      case .notForSale(let product): "\(shortName(of: product)) is no longer for sale"
       case .nothingToShare: "there is nothing paid for to be shared"
       case .notShareable(let product): "\(shortName(of: product)) cannot be shared with a family"
       case .alreadyShared: "it is shared already"

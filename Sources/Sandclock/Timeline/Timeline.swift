@@ -22,7 +22,7 @@ struct Timeline {
     self.isAnswered = isAnswered
     self.isExplained = isExplained
     // Real months run into thousands of hours.
-    let isReal = plan.everybody.contains { $0.policy.calendar == .real }
+    let isReal = plan.everybody.contains { $0.policy.calendar.month == nil }
     timeWidth = isReal ? 10 : 9
     customerWidth = plan.everybody.map(\.name.count).reduce("customer".count, max)
     let named = plan.everybody.flatMap { $0.script.compactMap(\.product) } + plan.aliases.keys

@@ -29,6 +29,14 @@ enum TimelineHead {
     }
   }
 
+  /// What is odd about the store, of whichever customers.
+  private static func quirks(of plan: Plan) -> String? {
+    let names = Quirk.allCases.filter { quirk in
+      plan.everybody.contains { $0.policy.quirks.has(quirk) }
+    }
+    return names.isEmpty ? nil : "quirks " + names.map(\.rawValue).joined(separator: " ")
+  }
+
   /// The head of a plan's timeline.
   ///
   /// - Parameters:
@@ -45,7 +53,7 @@ enum TimelineHead {
       policy.calendar.month.map { "month \($0.scenarioText)" },
       policy.renewalCap.map { "cap \($0)" } ?? "no cap",
       grace(policy), policy.promptness == .exact ? "exact" : nil,
-      plan.end.map { words(for: $0, in: plan) },
+      plan.end.map { words(for: $0, in: plan) }, quirks(of: plan),
       pace.words,
       only.map { "only \($0.joined(separator: " "))" },
       authority.map { "authority \($0)" }, "generator \(generator)",

@@ -182,7 +182,7 @@ enum Option: String, CaseIterable {
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       [.run, .emit, .replay]
     case .authority: [.run, .emit, .fixtures, .forgeries, .authority]
-    case .json: [.catalog, .scenarios, .kinds]
+    case .json: [.catalog, .scenarios, .kinds, .quirks]
     }
   }
 }

@@ -17,6 +17,7 @@ enum Help {
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
     sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
     sandclock kinds                every kind of notification, and the scenario that shows it
+    sandclock quirks               the oddities that a scenario can ask for
     sandclock scenarios [NAME]     the library of scenarios to start from: list them, print one
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
     sandclock authority show       who signs, and how to trust it
@@ -50,6 +51,7 @@ enum Help {
     case .new: "sandclock new FILE.storekit [DIR]"
     case .catalog: "sandclock catalog FILE [options]"
     case .kinds: "sandclock kinds [options]"
+    case .quirks: "sandclock quirks [options]"
     case .scenarios: "sandclock scenarios [NAME] [options]"
     case .decode: "sandclock decode [FILE]"
     case .authority: "sandclock authority [show | export DIR] [options]"
@@ -124,6 +126,11 @@ enum Help {
       """
       Lists every type and subtype that App Store Server Notifications V2 has, what makes the store
       send it, and the simplest scenario of the library whose run sends it.
+      """
+    case .quirks:
+      """
+      Lists what is odd about the store where a scenario asks for it in "quirks": what was seen or
+      told but is no rule, with what the scenario gives it, what it does, and where it comes from.
       """
     case .scenarios:
       """

@@ -78,7 +78,7 @@ struct InlineCatalogReader {
 
 extension Node {
   /// `"9.99"` or `{ USA: "9.99", JPN: "1200" }`, or a finding.
-  fileprivate func priceList() -> PriceList? {
+  func priceList() -> PriceList? {
     guard value.members != nil else { return price().map { .everywhere($0) } }
     var prices: [String: Price] = [:]
     for (key, _, value) in namedMembers("prices by storefront") ?? [] {

@@ -10,6 +10,9 @@ enum SaleFact: FindingFact {
   case badOfferPeriod(String)
   case unknownStorefront(String, suggestion: String?)
   case nothingForSale
+  case noIncrease(product: String, old: String, new: String, storefront: String)
+  case nothingToRaise(product: String, storefront: String)
+  case tooManyIncreases(most: Int)
 
   var words: String {
     switch self {
@@ -35,6 +38,13 @@ enum SaleFact: FindingFact {
         + (suggestion.map { "did you mean \(Quotation.of($0))?" }
           ?? "a country's three letters such as \"USA\" would do")
     case .nothingForSale: "the catalog has no product; add a group with a subscription"
+    case .noIncrease(let product, let old, let new, let storefront):
+      "\(Quotation.of(product)) costs \(old) in \(storefront), and \(new) is no more; write a "
+        + "higher price, or name the countries in \"storefronts\""
+    case .nothingToRaise(let product, let storefront):
+      "\(Quotation.of(product)) has no price in \(storefront) to raise, or to raise it to; leave "
+        + "the country out, or give it both prices"
+    case .tooManyIncreases(let most): "there are more than \(most) price increases; leave some out"
     }
   }
 }

@@ -11,10 +11,13 @@ extension Life {
   private static let cancels = "\(buys), { \(soon), cancel: 'plan' }"
   private static let isNotPaid = "\(buys), { failBilling: 'plan' }"
   private static let goesLower = "\(buysHigher), { \(soon), changePlan: 'lower' }"
+  /// Higher than any price, in any currency.
+  private static let costsMore = "{ \(soon), raisePrice: 'plan', to: '9999999' }"
   private static let wantsMoneyBack = "\(buys), { \(soon), requestRefund: 'plan'"
 
   /// Every life.
-  static let all = purchases + renewals + plans + offers + refunds + extensions + notices
+  static let all =
+    purchases + renewals + plans + offers + prices + refunds + extensions + notices
 
   private static let purchases = [
     Life("SUBSCRIBED/INITIAL_BUY", over: .subscription, buys),
@@ -102,6 +105,18 @@ extension Life {
       "OFFER_REDEEMED/RESUBSCRIBE", over: .promotional,
       "\(cancels), { at: 'EXPIRED/VOLUNTARY + 1m', buy: 'plan', offer: 'offer' }",
       store: "offerRedeemed: 'legacy'"),
+  ]
+
+  private static let prices = [
+    Life("PRICE_INCREASE/PENDING", over: .subscription, buys, script: costsMore),
+    Life(
+      "PRICE_INCREASE/ACCEPTED", over: .subscription,
+      "\(buys), { at: 'PRICE_INCREASE/PENDING + 100ms', consentToPrice: 'plan' }",
+      script: costsMore),
+    Life("EXPIRED/PRICE_INCREASE", over: .subscription, buys, script: costsMore),
+    Life(
+      "EXPIRED/PRODUCT_NOT_FOR_SALE", over: .subscription, buys,
+      script: "{ \(soon), withdrawProduct: 'plan' }"),
   ]
 
   private static let refunds = [

@@ -7,6 +7,7 @@ struct CustomerReader {
     let storefront: Storefront
     let app: Node?
     let store: Node?
+    let quirks: Node?
     /// Whether something ends the run that needs no renewal cap.
     let hasUntil: Bool
   }
@@ -15,6 +16,8 @@ struct CustomerReader {
   private let defaults: Defaults
   private let app: AppIdentity
   private let policy: StorePolicy
+  /// The quirks of customers who have none of their own.
+  private let quirks: Quirks
   private var script: ScriptReader
   private var keys: Set<CustomerKey> = []
 
@@ -26,6 +29,7 @@ struct CustomerReader {
     self.defaults = defaults
     self.app = app
     self.policy = policy
+    quirks = defaults.quirks?.quirks() ?? Quirks()
     script = ScriptReader(references: references)
   }
 
@@ -43,9 +47,11 @@ struct CustomerReader {
   mutating func readStore(_ node: Node, _ names: inout Names) -> PlannedCustomer {
     let name = Cast.storeName
     let place = script.references.cast.storePlace
+    let key = claimedKey(for: name)
     return PlannedCustomer(
-      name: name, key: claimedKey(for: name), storefront: defaults.storefront, app: app,
-      policy: policy, delivery: defaults.store?.deliveryTerms(of: policy.profile),
+      name: name, key: key, storefront: defaults.storefront, app: app,
+      policy: policy.with(quirks, capDraw: chance.draw(.capJitter, of: key, 0)),
+      delivery: defaults.store?.deliveryTerms(of: policy.profile),
       accountToken: nil,
       script: script.read(node, of: place, storefront: defaults.storefront, &names))
   }
@@ -56,10 +62,13 @@ struct CustomerReader {
   /// The account tokens that single purchases carry.
   var accountTokens: [RandomUUID] { script.accountTokens }
 
+  /// How the developer raises prices.
+  var priceIncreases: [PriceIncrease] { script.priceIncreases }
+
   private mutating func readCustomer(
     _ node: Node, _ index: Int, _ names: inout Names
   ) -> PlannedCustomer? {
-    let known = ["name", "storefront", "accountToken", "app", "store", "script"]
+    let known = ["name", "storefront", "accountToken", "app", "store", "quirks", "script"]
     guard let object = node.object("a customer", keys: known) else { return nil }
     let name = object.required("name", example: "name: \"ana\"").flatMap {
       readName($0, &names)
@@ -74,9 +83,11 @@ struct CustomerReader {
     }
     let key = claimedKey(for: name ?? "")
     let token = accountToken(object, key)
+    let quirks = object["quirks"].map { $0.merged(over: defaults.quirks).quirks() } ?? quirks
     guard let name, let storefront, let app else { return nil }
     return PlannedCustomer(
-      name: name, key: key, storefront: storefront, app: app, policy: policy, delivery: delivery,
+      name: name, key: key, storefront: storefront, app: app,
+      policy: policy.with(quirks, capDraw: chance.draw(.capJitter, of: key, 0)), delivery: delivery,
       accountToken: token, script: steps ?? [])
   }
 

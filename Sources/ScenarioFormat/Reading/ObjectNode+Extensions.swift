@@ -28,7 +28,7 @@ extension ObjectNode {
 
 extension Node {
   /// Some storefronts by their countries, or findings.
-  fileprivate func storefronts() -> StorefrontSet? {
+  func storefronts() -> StorefrontSet? {
     let wanted = "a list of countries' three letters such as [\"USA\", \"CAN\"]"
     guard let countries = elements(wanted) else { return nil }
     guard !countries.isEmpty else {

@@ -42,7 +42,8 @@ package struct ScenarioReader {
   /// The keys of a scenario.
   static let keys = [
     "sandclock", "title", "extends", "params", "catalog", "products", "app", "authority", "store",
-    "start", "until", "seed", "customers", "script", "expect",
+    "start", "until", "seed", "customers", "script", "quirks",
+    "expect",
   ]
 
   private let overrides: Overrides
@@ -120,7 +121,7 @@ package struct ScenarioReader {
       chance: chance,
       defaults: CustomerReader.Defaults(
         storefront: sold.reading?.storefront ?? .usa, app: root["app"],
-        store: root["store"], hasUntil: hasUntil),
+        store: root["store"], quirks: root["quirks"], hasUntil: hasUntil),
       app: app ?? AppIdentity(bundleIdentifier: "", appAppleIdentifier: nil, bundleVersion: nil),
       policy: policy ?? StorePolicy(.sandbox), references: references)
     let customers = root["customers"].map { reader.read($0, &names) }
@@ -137,7 +138,8 @@ package struct ScenarioReader {
       title: title, seed: overrides.seed ?? UInt64(seed ?? 1), start: start, end: end,
       app: app, catalog: products.catalog, aliases: products.shortNames,
       policy: policy ?? StorePolicy(.sandbox), customers: customers ?? [], store: store,
-      accountTokens: reader.accountTokens, expectations: expected?.order ?? [],
+      accountTokens: reader.accountTokens, priceIncreases: reader.priceIncreases,
+      expectations: expected?.order ?? [],
       notificationExpectations: expected?.notifications ?? [],
       beliefs: expected?.beliefs ?? [], marks: marks.moments, authority: authority)
   }

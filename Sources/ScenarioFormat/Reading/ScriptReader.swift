@@ -4,6 +4,7 @@ internal import SubscriptionModel
 struct ScriptReader {
   let references: References
   private var orders = OrderReader()
+  private var increases = IncreaseReader()
   /// The moments of the steps that were read, and where they are written.
   private(set) var moments: [StepReference: (moment: Moment, at: Node)] = [:]
 
@@ -13,6 +14,9 @@ struct ScriptReader {
 
   /// The account tokens that single purchases carry.
   var accountTokens: [RandomUUID] { orders.accountTokens }
+
+  /// How the developer raises prices.
+  var priceIncreases: [PriceIncrease] { increases.increases }
 
   /// The steps of a customer's script, or of the store's; what is wrong with them goes to the
   /// report.
@@ -71,7 +75,10 @@ struct ScriptReader {
     let order = orders.order(of: verb, object, of: oneTimeKind(of: product))
     let choice = offerChoice(
       verb, product, code, on: order.plan, object, storefront, at: target)
-    let action = verb.action(product, choice, target, object)
+    let action =
+      verb == .raisePrice
+      ? increases.action(object, of: product, references.products)
+      : verb.action(product, choice, target, object)
     if let product, let plan = object["plan"], order.plan == .monthly {
       checkMonthlyPlan(of: product, in: storefront, at: plan)
     }
@@ -121,11 +128,12 @@ struct ScriptReader {
         : references.subscription(text, of: customer, at: node)
     }
     switch verb {
-    case .buy: return named(target, isBought: true)
+    case .buy, .withdrawProduct: return named(target, isBought: true)
     case .requestRefund, .reverseRefund, .shareWithFamily, .stopSharing:
       return named(target, isBought: true)
     case .decideRefund: return step["product"].flatMap { named($0, isBought: true) }
-    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal, .extendAll:
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice, .declinePrice,
+      .raisePrice, .extendRenewal, .extendAll:
       return named(target, isBought: false)
     case .advancedCommerce:
       if let node = step["product"] { return named(node, isBought: false) }
@@ -153,9 +161,10 @@ struct ScriptReader {
     switch verb {
     case .shareWithFamily: return reader.order(step, isForAll: false)
     case .stopSharing: return reader.order(step, isForAll: true)
-    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
-      .decideRefund, .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .advancedCommerce,
-      .rescindConsent, .sendTest, .externalPurchaseToken:
+    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .raisePrice, .withdrawProduct, .requestRefund, .decideRefund, .reverseRefund,
+      .extendRenewal, .extendAll, .closeAccount, .advancedCommerce, .rescindConsent, .sendTest,
+      .externalPurchaseToken:
       return FamilyOrder()
     }
   }
@@ -174,9 +183,10 @@ struct ScriptReader {
       checkGroup(of: product, customer, at: target)
       checkPrice(of: product, in: storefront, at: target)
     case .shareWithFamily: checkSharing(of: product, at: target)
-    case .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund, .reverseRefund,
-      .stopSharing, .extendRenewal, .extendAll, .closeAccount, .advancedCommerce, .rescindConsent,
-      .sendTest, .externalPurchaseToken:
+    case .cancel, .resume, .failBilling, .fixBilling, .consentToPrice, .declinePrice, .raisePrice,
+      .withdrawProduct, .requestRefund, .decideRefund, .reverseRefund, .stopSharing, .extendRenewal,
+      .extendAll, .closeAccount, .advancedCommerce, .rescindConsent, .sendTest,
+      .externalPurchaseToken:
       break
     }
   }

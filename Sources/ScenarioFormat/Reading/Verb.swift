@@ -9,6 +9,8 @@ enum Verb: String, CaseIterable {
   case redeem
   case failBilling
   case fixBilling
+  case consentToPrice
+  case declinePrice
   case requestRefund
   case decideRefund
   case reverseRefund
@@ -19,6 +21,8 @@ enum Verb: String, CaseIterable {
   case stopSharing
   case advancedCommerce
   case rescindConsent
+  case raisePrice
+  case withdrawProduct
   case sendTest
   case externalPurchaseToken
 
@@ -33,21 +37,20 @@ enum Verb: String, CaseIterable {
   /// In which of them steps with this verb stand.
   var script: Script {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
-      .decideRefund, .reverseRefund, .extendRenewal, .closeAccount, .shareWithFamily, .stopSharing,
-      .advancedCommerce,
-      .rescindConsent:
+    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .requestRefund, .decideRefund, .reverseRefund, .extendRenewal, .closeAccount,
+      .shareWithFamily, .stopSharing, .advancedCommerce, .rescindConsent:
       .customers
-    case .extendAll, .sendTest, .externalPurchaseToken: .store
+    case .raisePrice, .withdrawProduct, .extendAll, .sendTest, .externalPurchaseToken: .store
     }
   }
 
   /// Whether a step with this verb is about a product.
   var isAboutProduct: Bool {
     switch self {
-    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .extendRenewal, .extendAll, .shareWithFamily, .stopSharing,
-      .advancedCommerce:
+    case .buy, .changePlan, .cancel, .resume, .redeem, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .raisePrice, .withdrawProduct, .requestRefund, .reverseRefund, .extendRenewal,
+      .extendAll, .shareWithFamily, .stopSharing, .advancedCommerce:
       true
     case .decideRefund, .closeAccount, .rescindConsent, .sendTest, .externalPurchaseToken: false
     }
@@ -57,9 +60,10 @@ enum Verb: String, CaseIterable {
   var namesProductBeside: Bool {
     switch self {
     case .redeem, .decideRefund, .advancedCommerce: true
-    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing,
-      .rescindConsent, .sendTest, .externalPurchaseToken:
+    case .buy, .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .raisePrice, .withdrawProduct, .requestRefund, .reverseRefund, .extendRenewal,
+      .extendAll, .closeAccount, .shareWithFamily, .stopSharing, .rescindConsent, .sendTest,
+      .externalPurchaseToken:
       false
     }
   }
@@ -79,7 +83,10 @@ enum Verb: String, CaseIterable {
     case .shareWithFamily, .stopSharing: ["members", "after"]
     case .advancedCommerce: ["product"]
     case .externalPurchaseToken: ["kind"]
-    case .cancel, .resume, .fixBilling, .closeAccount, .rescindConsent, .sendTest: []
+    case .raisePrice: ["to", "consent", "storefronts"]
+    case .cancel, .resume, .fixBilling, .consentToPrice, .declinePrice, .withdrawProduct,
+      .closeAccount, .rescindConsent, .sendTest:
+      []
     }
   }
 
@@ -109,6 +116,11 @@ enum Verb: String, CaseIterable {
       guard let length = step["for"] else { return .failBilling(for: nil) }
       return length.duration().map { .failBilling(for: $0) }
     case .fixBilling: return .fixBilling
+    case .consentToPrice: return .consentToPrice
+    case .declinePrice: return .declinePrice
+    // It is kept with the plan, so that it is read where the others are known: `IncreaseReader`.
+    case .raisePrice: return nil
+    case .withdrawProduct: return .withdrawProduct
     case .requestRefund: return .requestRefund(step.refundOrder())
     case .decideRefund: return step.refundDecision(target)
     case .reverseRefund:

@@ -32,6 +32,8 @@ package struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
     case failedEarly = "a renewal failed before the period ended"
     case wrongGrace = "a grace period or billing retry does not last as the store's settings say"
     case wrongRecovery = "a recovered period does not begin where grace or the payment says"
+    case wrongPrice = "a price is not the one that was agreed to or announced"
+    case soldAfterWithdrawal = "a product was bought or renewed that is no longer for sale"
     case wrongRefund = "a refund does not fit what was refunded"
     case wrongExtension = "an extension is of what cannot be extended, too long, or one too many"
     case wrongSummary = "a summary of extensions counts what did not happen"

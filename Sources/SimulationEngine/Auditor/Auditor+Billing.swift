@@ -32,11 +32,12 @@ extension Auditor {
         (.wrongPlan, after.latest.product == renewed(before)),
         (.wrongState, after.renewals == before.renewals + 1),
       ]
-    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
+    case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+      .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
-      .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-      .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared,
-      .offerRedeemed:
+      .priceIncrease, .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded,
+      .refundDeclined, .refundReversed, .extended, .extensionFailed, .allExtended, .shared,
+      .unshared, .offerRedeemed:
       return []
     }
   }
@@ -58,7 +59,7 @@ extension Auditor {
     switch calendars[customer] {
     case .compressed(let rate): return rate.month * months
     case .uniform(let length): return length * months
-    case .real: return .days(30 * months)
+    case .real, .universal: return .days(30 * months)
     }
   }
 

@@ -28,6 +28,7 @@ extension Auditor {
     told.latest.expiresDate = after.latest.expiresDate
     told.billingAnchor = after.billingAnchor
     told.extensions = after.extensions
+    told.extendedBy = after.extendedBy
     let moved = after.latest.expiresDate - before.latest.expiresDate
     let today = day(of: record.instant)
     let ofLate = extensions[after.originalTransaction, default: []].filter {
@@ -38,6 +39,7 @@ extension Auditor {
       (.wrongState, !before.isUnpaid && !before.isRevoked && !before.isOver),
       (.wrongExtension, before.latest.price.milliunits > 0 && ofLate.count <= 2),
       (.wrongExtension, moved >= .zero && moved <= longestExtension(record)),
+      (.wrongExtension, after.extended == moved + before.extended),
       (.fractionOfSecond, after.latest.expiresDate.milliseconds % 1000 == 0),
       (
         .wrongExtension,
@@ -53,7 +55,7 @@ extension Auditor {
     switch calendars[Int(record.customer.number)] {
     case .compressed(let rate): max(rate.month, rate.week * 5) * 3 + .minutes(1)
     case .uniform(let length): length * 13 + .minutes(1)
-    case .real: .days(90) + .hours(1)
+    case .real, .universal: .days(90) + .hours(1)
     }
   }
 
@@ -65,4 +67,9 @@ extension Auditor {
     extended[result.product] = rest
     return [(.wrongSummary, rest.succeeded >= 0 && rest.failed >= 0)]
   }
+}
+
+extension Subscription {
+  /// By how much the end of the latest transaction was extended.
+  fileprivate var extended: SimDuration { .seconds(Int64(extendedBy)) }
 }

@@ -77,9 +77,10 @@ extension Fact {
     switch self {
     case .shared, .unshared: isMembers
     case .subscribed, .resubscribed, .refundRequested, .refunded, .refundDeclined, .refundReversed,
-      .advancedCommerce, .extensionFailed, .offerRedeemed:
+      .priceIncrease, .advancedCommerce, .extensionFailed, .failureToldLate, .offerRedeemed:
       !isMembers
-    case .renewed, .upgraded, .crossgraded, .downgradeChosen, .crossgradeChosen, .planChangeUndone,
+    case .renewed, .renewedAsRecovery, .upgraded, .crossgraded, .downgradeChosen,
+      .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
       .extended:
       true

@@ -12,7 +12,12 @@ extension Auditor {
     if after.isRevoked, before.latest.commitmentMonth > 0 {
       // A commitment ends with the refund of its present month.
       told.autoRenews = false
-      told.renewsTo = told.latest.product
+      told.waitingOffer = nil
+      if told.renewsTo != told.latest.product {
+        told.renewsTo = told.latest.product
+        told.renewsAt = told.latest.pricing
+        told.priceIncrease = nil
+      }
     }
     let isSame = before == after
     switch record.fact {
@@ -29,10 +34,11 @@ extension Auditor {
         (.wrongRefund, isSame || before.latest.revocation != nil && after.latest.revocation == nil),
         (.wrongRefund, !after.isRevoked || isSame),
       ]
-    case .subscribed, .resubscribed, .renewed, .upgraded, .downgradeChosen, .crossgraded,
+    case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+      .downgradeChosen, .crossgraded,
       .crossgradeChosen, .planChangeUndone, .autoRenewDisabled, .autoRenewEnabled, .expired,
-      .renewalFailed, .graceEnded, .recovered, .advancedCommerce, .boughtOnce, .told,
-      .extended, .extensionFailed, .allExtended, .shared, .unshared, .offerRedeemed:
+      .renewalFailed, .graceEnded, .recovered, .priceIncrease, .advancedCommerce, .boughtOnce,
+      .told, .extended, .extensionFailed, .allExtended, .shared, .unshared, .offerRedeemed:
       return []
     }
   }

@@ -13,9 +13,12 @@ package struct Auditor: SimulationObserver {
   }
 
   let catalog: Catalog
+  let priceIncreases: [PriceIncrease]
+  let storefronts: [Storefront]
   private let renewalCaps: [Int32?]
   private let profiles: [Profile]
   let billing: [BillingPolicy]
+  let quirks: [Quirks]
   let calendars: [BillingCalendar]
   /// Customers whose scripts ask for a second run beside the first.
   private let mayHaveSeveral: Set<CustomerIndex>
@@ -28,6 +31,8 @@ package struct Auditor: SimulationObserver {
   var purchases: Set<OneTimePurchase> = []
   /// Who owns what nobody has two of.
   var owned: Set<Ownership> = []
+  /// What was taken from sale.
+  var withdrawn: Set<ProductIndex> = []
   private var lastSigned: [TransactionIdentifier: SimInstant] = [:]
   private var offers: OfferAudit
   var latest = SimInstant.distantPast
@@ -39,9 +44,12 @@ package struct Auditor: SimulationObserver {
   /// An auditor for runs of this plan.
   package init(_ plan: Plan) {
     catalog = plan.catalog
+    priceIncreases = plan.priceIncreases
+    storefronts = plan.everybody.map(\.storefront)
     renewalCaps = plan.everybody.map(\.policy.renewalCap)
     profiles = plan.everybody.map(\.policy.profile)
     billing = plan.everybody.map(\.policy.billing)
+    quirks = plan.everybody.map(\.policy.quirks)
     calendars = plan.everybody.map(\.policy.calendar)
     offers = OfferAudit(plan)
     mayHaveSeveral = Set(
@@ -51,7 +59,13 @@ package struct Auditor: SimulationObserver {
     storePlace = plan.store == nil ? nil : CustomerIndex(plan.customers.count)
   }
 
-  package mutating func attempted(_ action: AttemptedAction) {}
+  package mutating func attempted(_ action: AttemptedAction) {
+    if action.refusal == nil, action.step.action == .withdrawProduct,
+      let product = action.step.product
+    {
+      withdrawn.insert(product)
+    }
+  }
 
   package mutating func recorded(_ record: LifecycleRecord) {
     func note(_ violation: AuditFinding.Violation, unless fine: Bool) {
@@ -67,7 +81,9 @@ package struct Auditor: SimulationObserver {
     let original = record.before?.originalTransaction ?? after.originalTransaction
     let isMigrated = record.fact == .advancedCommerce(.migration)
     let known = states[isMigrated ? original : after.originalTransaction]
-    note(.stateChangedUnseen, unless: known?.withoutCharges == record.before?.withoutCharges)
+    let isSame =
+      known?.withoutCharges == record.before?.withoutCharges || isLapse(record, since: known)
+    note(.stateChangedUnseen, unless: isSame)
     note(.originalChanged, unless: (original == after.originalTransaction) != isMigrated)
 
     if record.before?.latest.identifier != after.latest.identifier {
@@ -83,10 +99,10 @@ package struct Auditor: SimulationObserver {
     let other = running[place].flatMap { $0 == after.originalTransaction ? nil : $0 }
     let isAlone = mayHaveSeveral.contains(record.customer) || other == nil
     count(record)
-    for (violation, fine) in judged(record, isAlone: isAlone) + judgedOwnership(record)
-      + offers.judged(record, at: place)
-      + judgedCommitment(record)
-    {
+    let judgements =
+      judged(record, isAlone: isAlone) + judgedOwnership(record) + offers.judged(record, at: place)
+      + judgedCommitment(record) + judgedSale(record)
+    for (violation, fine) in judgements {
       note(violation, unless: fine)
     }
     // What is shared is nobody's second purchase.
@@ -144,7 +160,9 @@ package struct Auditor: SimulationObserver {
         (.wrongState, after.recentStart == recentStart && after.renewals == 0),
         (.secondRunInGroup, isAlone),
       ]
-    case .renewed:
+    case .renewed where record.before?.isUnpaid == true: return judgedLateRenewal(record)
+    case .failureToldLate: return [(.wrongState, record.before == after && after.hasAccess)]
+    case .renewed, .renewedAsRecovery:
       guard let before = record.before else { return [(.wrongState, false)] }
       return [
         (.renewalAfterEnd, before.nextDue != nil),
@@ -189,10 +207,14 @@ package struct Auditor: SimulationObserver {
     case .expired(.billing):
       let end = after.latest.expiresDate + retryLength(record)
       let before = record.before
+      let isTried = before.map { $0.isUnpaid && ($0.autoRenews || $0.owesMonths) } ?? false
+      let isCancelled = !isTried && quirks(of: record).has(.cancelledRetryExpires)
       return judgedEnd(record) + [
-        (.wrongState, before.map { $0.isUnpaid && ($0.autoRenews || $0.owesMonths) } ?? false),
-        (.expiryNotAtEnd, record.instant == end),
+        (.wrongState, isTried || isCancelled && before?.isUnpaid == true),
+        (.expiryNotAtEnd, record.instant == end || isCancelled || isEndOfLapse(record)),
       ]
+    case .expired(.priceIncrease), .expired(.notForSale), .priceIncrease:
+      return judgedPrice(record)
     case .extended, .extensionFailed:
       return judgedExtension(record)
     case .advancedCommerce(let change):
@@ -232,12 +254,16 @@ package struct Auditor: SimulationObserver {
     let fits =
       switch record.fact {
       case .downgradeChosen: next.level > current.level
-      case .crossgradeChosen: next.level == current.level && next.period != current.period
-      case .subscribed, .resubscribed, .renewed, .upgraded, .crossgraded, .planChangeUndone,
+      // What is billed otherwise waits for the end of a commitment, like another length.
+      case .crossgradeChosen:
+        next.level == current.level
+          && (next.period != current.period || after.latest.plan == .monthly)
+      case .subscribed, .resubscribed, .renewed, .renewedAsRecovery, .failureToldLate, .upgraded,
+        .crossgraded, .planChangeUndone,
         .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
-        .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded, .refundDeclined,
-        .refundReversed, .extended, .extensionFailed, .allExtended, .shared, .unshared,
-        .offerRedeemed:
+        .priceIncrease, .advancedCommerce, .boughtOnce, .told, .refundRequested, .refunded,
+        .refundDeclined, .refundReversed, .extended, .extensionFailed, .allExtended, .shared,
+        .unshared, .offerRedeemed:
         after.renewsTo == after.latest.product
       }
     return [

@@ -21,7 +21,7 @@ extension Anchor {
     case .expiry:
       boundary =
         run.retryEnd
-        ?? (!run.isActive || !run.willRenew
+        ?? (!run.isActive || !run.willRenew || run.obstacle(on: tariff.shelf) != nil
           ? run.latest.expiresDate
           : run.renewalsLeft(policy).flatMap { run.periodEnd(after: $0, policy, tariff) })
     }

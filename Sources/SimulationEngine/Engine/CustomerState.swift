@@ -63,6 +63,8 @@ struct Run {
   var subscription: Subscription
   /// When its latest announcement is signed; the next one is signed later.
   var lastSigned: SimInstant
+  /// When one is signed that was set aside until a period began; others may come before it.
+  var setAside = SimInstant.distantPast
   /// The customer's run before this one; -1: none.
   let previous: Int32
   /// The place of the step that began it.

@@ -28,10 +28,12 @@ extension Action {
   /// Whether the customer does it, with an Apple account.
   var needsAccount: Bool {
     switch self {
-    case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .requestRefund,
-      .closeAccount, .shareWithFamily, .stopSharing:
+    case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .requestRefund, .closeAccount, .shareWithFamily, .stopSharing:
       true
-    case .decideRefund, .reverseRefund, .extendRenewal, .extendAll, .advancedCommerce, .tell: false
+    case .raisePrice, .withdrawProduct, .decideRefund, .reverseRefund, .extendRenewal, .extendAll,
+      .advancedCommerce, .tell:
+      false
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import SubscriptionModel
 
 extension Simulator {
-  /// Sets a fact to be signed at an instant.
+  /// Sets a fact to be signed at an instant, unless the customer's store does not tell it.
   ///
   /// - Parameters:
   ///   - subject: What it is about, right after the fact.
@@ -11,6 +11,7 @@ extension Simulator {
     _ fact: Fact, of subject: Subject, place: Int?, to customer: CustomerIndex,
     at signed: SimInstant, ordinal: UInt32
   ) {
+    if policy(of: customer).quirks.silences(fact) { return }
     let waiting = pending.add(
       PendingAnnouncement(
         fact: fact, happened: now, after: subject, place: place.map { Int32($0) } ?? -1))

@@ -8,7 +8,8 @@ extension Simulator {
         switch step.action {
         case .requestRefund, .decideRefund, .reverseRefund: true
         case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling,
-          .extendRenewal, .extendAll, .closeAccount, .advancedCommerce, .shareWithFamily,
+          .consentToPrice, .declinePrice, .raisePrice, .withdrawProduct, .extendRenewal,
+          .extendAll, .closeAccount, .advancedCommerce, .shareWithFamily,
           .stopSharing, .tell:
           false
         }

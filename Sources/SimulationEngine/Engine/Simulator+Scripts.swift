@@ -83,8 +83,11 @@ extension Simulator {
     case .shareWithFamily:
       refusal = try shareWithFamily(step, by: customer, &observer)
     case .stopSharing: refusal = try stopSharing(step, by: customer, &observer)
-    case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .extendRenewal,
-      .advancedCommerce:
+    case .raisePrice(let increase):
+      refusal = try raisePrice(of: named(step), by: increase, &observer)
+    case .withdrawProduct: refusal = withdraw(named(step))
+    case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice,
+      .declinePrice, .extendRenewal, .advancedCommerce:
       refusal = try act(step, at: place, by: customer, &observer)
     }
     observer.attempted(
@@ -95,13 +98,19 @@ extension Simulator {
     RefundReference(customer: customer, product: step.product, begunBy: step.begunBy)
   }
 
+  /// The product that a step is about.
+  private func named(_ step: PlannedStep) -> ProductIndex {
+    guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
+    return product
+  }
+
   /// Does what a step says about a run.
   private mutating func act(
     _ step: PlannedStep, at place: Int, by customer: CustomerIndex,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Refusal? {
-    guard let product = step.product else { preconditionFailure("\(step.action) of nothing") }
-    let reference = RunReference(customer: customer, product: product, begunBy: step.begunBy)
+    let reference = RunReference(
+      customer: customer, product: named(step), begunBy: step.begunBy)
     let known = runs.count
     let latest = run(reference)
     let own = latest.flatMap { isShared($0) ? nil : $0 }
@@ -139,9 +148,9 @@ extension PlannedStep {
   fileprivate func begins(_ own: Int?) -> Bool {
     switch action {
     case .buy, .redeem: order.isNewRun || own == nil
-    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .requestRefund, .decideRefund,
-      .reverseRefund, .extendRenewal, .extendAll, .closeAccount, .shareWithFamily, .stopSharing,
-      .advancedCommerce, .tell:
+    case .changePlan, .cancel, .resume, .failBilling, .fixBilling, .consentToPrice, .declinePrice,
+      .raisePrice, .withdrawProduct, .requestRefund, .decideRefund, .reverseRefund, .extendRenewal,
+      .extendAll, .closeAccount, .shareWithFamily, .stopSharing, .advancedCommerce, .tell:
       false
     }
   }

@@ -32,7 +32,8 @@ package struct Simulator {
   var steps: StepSlots
   var pending = PendingAnnouncements()
   let chance: Chance
-  let tariffs: Tariffs
+  /// What is sold at present; the plan's steps change it.
+  var tariffs: Tariffs
 
   /// A simulation at the start of a plan.
   package init(_ plan: Plan) {
@@ -184,8 +185,14 @@ package struct Simulator {
     let earliest = runs[run].lastSigned + SimDuration(milliseconds: 1)
     let concerned = transaction ?? after.latest
     let delay = signingDelay(of: fact, to: customer, in: concerned.period)
-    let signed = max(now + delay, earliest)
-    runs[run].lastSigned = signed
+    var signed = max(now + delay, earliest)
+    if fact.waitsForPeriod {
+      signed = max(signed, concerned.purchaseDate + delay)
+      runs[run].setAside = signed
+    } else {
+      if signed == runs[run].setAside { signed = signed + SimDuration(milliseconds: 1) }
+      runs[run].lastSigned = signed
+    }
     announce(
       fact, of: .run(after, transaction: concerned), place: run, to: customer, at: signed,
       ordinal: ordinal)

@@ -20,6 +20,7 @@ package struct Chance: Hashable, Sendable {
     case externalPurchaseToken = 20
     case familyDelay = 30
     case massExtension = 40
+    case capJitter = 50
     case massExtensionFailure = 41
   }
 

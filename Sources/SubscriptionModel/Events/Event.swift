@@ -3,6 +3,8 @@ package enum Event: Hashable, Sendable {
   case action(Action)
   case deadline(Deadline)
   case refund(RefundEffect)
+  /// The price of a product that renews was raised.
+  case priceRaised
 }
 
 /// What a customer, the developer or the store does.
@@ -22,6 +24,14 @@ package enum Action: Hashable, Sendable {
   case failBilling(for: SimDuration?)
   /// The customer puts the means of payment right.
   case fixBilling
+  /// Agrees to a price increase.
+  case consentToPrice
+  /// Declines a price increase.
+  case declinePrice
+  /// The developer raises the price of a product: by an increase of the plan's, spoken of by place.
+  case raisePrice(increase: Int32)
+  /// The developer takes a product from sale.
+  case withdrawProduct
   /// Wants money back.
   case requestRefund(RefundOrder)
   /// The store decides about a refund that was asked for, of the latest request or of a period's;

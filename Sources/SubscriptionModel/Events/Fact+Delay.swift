@@ -6,17 +6,26 @@ extension Fact {
       .shared:
       .purchase
     case .offerRedeemed(let effect): effect.isPurchase ? .purchase : .choice
-    case .renewed, .autoRenewDisabled(by: .store), .graceEnded, .allExtended, .told: nil
-    case .renewalFailed: .failure
+    case .renewed, .renewedAsRecovery, .autoRenewDisabled(by: .store), .graceEnded, .allExtended,
+      .told:
+      nil
+    case .renewalFailed, .failureToldLate: .failure
     case .downgradeChosen, .crossgradeChosen, .planChangeUndone,
-      .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .closedAccount), .autoRenewEnabled,
-      .extended, .extensionFailed, .advancedCommerce, .unshared:
+      .autoRenewDisabled(by: .customer), .autoRenewDisabled(by: .closedAccount),
+      .autoRenewDisabled(by: .priceRefusal), .autoRenewEnabled, .priceIncrease, .extended,
+      .extensionFailed, .advancedCommerce, .unshared:
       .choice
     case .refundRequested, .refundReversed, .autoRenewDisabled(by: .refundRequest): .choice
     case .refunded, .refundDeclined: .refund
     case .expired: .expiry
     }
   }
+}
+
+extension Fact {
+  /// Whether it is signed only once the transaction's period has begun, and whatever happens until
+  /// then is signed before it.
+  package var waitsForPeriod: Bool { self == .failureToldLate }
 }
 
 extension Fact.OfferEffect {

@@ -6,6 +6,8 @@ package enum Fact: Hashable, Sendable {
   case resubscribed
   /// The store renewed the subscription.
   case renewed
+  /// The store renewed it, and told it as if it had been recovered.
+  case renewedAsRecovery
   /// The customer went up to a higher level, at once.
   case upgraded
   /// The customer chose a lower level for the next renewal.
@@ -24,6 +26,8 @@ package enum Fact: Hashable, Sendable {
   case autoRenewEnabled
   /// The renewal could not be charged. `hasGrace`: access goes on meanwhile.
   case renewalFailed(hasGrace: Bool)
+  /// A charge had failed once, and is told after it went through.
+  case failureToldLate
   /// The grace period ended unpaid; the store goes on trying.
   case graceEnded
   /// A renewal that could not be charged was charged at last.
@@ -46,6 +50,8 @@ package enum Fact: Hashable, Sendable {
   case allExtended
   /// The developer changed the subscription through the Advanced Commerce API.
   case advancedCommerce(AdvancedCommerceChange)
+  /// What becomes of a price increase for the subscription.
+  case priceIncrease(PriceIncreaseStage)
   /// The customer bought something that is bought once.
   case boughtOnce
   /// A family member has access to what another bought.
@@ -54,6 +60,16 @@ package enum Fact: Hashable, Sendable {
   case unshared
   /// The store tells something about the app.
   case told(AppNotice)
+
+  /// What becomes of a price increase.
+  package enum PriceIncreaseStage: Hashable, Sendable {
+    /// The customer is asked to agree to it.
+    case asked
+    /// The customer has agreed to it.
+    case agreed
+    /// The customer was told of one that needs no consent.
+    case told
+  }
 
   /// What an offer was taken for.
   package enum OfferEffect: Hashable, Sendable {
@@ -79,6 +95,8 @@ package enum Fact: Hashable, Sendable {
     case store
     /// The store, because the customer asked for a refund in the app.
     case refundRequest
+    /// The customer, who was asked to agree to a price increase.
+    case priceRefusal
     /// The store, because the customer closed the Apple account.
     case closedAccount
   }

@@ -44,6 +44,14 @@ package enum Refusal: Error, Hashable, Sendable {
   case notRefunded
   /// Nobody has asked for a refund.
   case noRefundRequested
+  /// No price increase waits for consent.
+  case noPriceIncrease
+  /// Auto-renew is off: no renewal comes whose price could be agreed to.
+  case autoRenewOff
+  /// The price is as high already, wherever it would be raised.
+  case priceNotHigher
+  /// The product was taken from sale.
+  case notForSale(ProductIndex)
   /// It is not paid for at present: unpaid, refunded or over.
   case notPaidFor
   /// Nothing was paid for the present period.

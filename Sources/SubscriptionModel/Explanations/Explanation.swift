@@ -44,6 +44,14 @@ package struct Explanation: Hashable, Sendable {
       "https://developer.apple.com/documentation/appstoreservernotifications/notificationtype"
     case involuntaryChurn =
       "https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn"
+    case priceIncreases =
+      """
+      https://developer.apple.com/documentation/storekit/\
+      managing-price-increases-for-auto-renewable-subscriptions
+      """
+    case sandboxTesting =
+      "https://developer.apple.com/documentation/storekit/testing-an-auto-renewable-subscription"
+    case recoveryThread = "https://developer.apple.com/forums/thread/745515"
     case changelog =
       """
       https://developer.apple.com/documentation/appstoreservernotifications/\

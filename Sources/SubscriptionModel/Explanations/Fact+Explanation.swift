@@ -14,6 +14,14 @@ extension Fact {
       Explanation(
         "the next period is booked early and begins where this one ends; what waited takes effect",
         .decoded, .plainLife)
+    case .renewedAsRecovery:
+      Explanation(
+        "a quirk: the next period is booked as ever, and told as if a charge had failed before",
+        .reported, .recoveryBeforeFailure)
+    case .failureToldLate:
+      Explanation(
+        "a quirk: that a charge had failed is told when the period ends, after it was put right",
+        .engineer, .recoveryBeforeFailure, page: .recoveryThread)
     case .upgraded:
       Explanation(
         "a higher level starts at once with a new transaction; no refund and no end is told",
@@ -54,6 +62,10 @@ extension Fact {
       Explanation(
         "a refund of the current period that is asked for in the app first turns auto-renew off",
         .page, .refund, page: .notificationType)
+    case .autoRenewDisabled(by: .priceRefusal):
+      Explanation(
+        "who does not want a higher price cancels; the subtype is inferred, Apple's table has none",
+        .page, .priceRefused, page: .notificationType)
     case .autoRenewEnabled:
       Explanation(
         "auto-renew is on again, and the subscription renews as if it had never been off",
@@ -97,6 +109,26 @@ extension Fact {
       Explanation(
         "billing retry has lasted its whole length without a charge, so the subscription ends",
         .page, .graceAndRetryEnd, page: .notificationType)
+    case .expired(.priceIncrease):
+      Explanation(
+        "nobody agreed to a higher price, so the subscription ends with what is paid for",
+        .page, .priceUnanswered, page: .priceIncreases)
+    case .expired(.notForSale):
+      Explanation(
+        "the product was taken from sale before it should have renewed; nothing is told before",
+        .page, .productWithdrawn, page: .notificationType)
+    case .priceIncrease(.asked):
+      Explanation(
+        "a higher price waits for consent, without which the next renewal is not made",
+        .page, .priceAccepted, page: .priceIncreases)
+    case .priceIncrease(.agreed):
+      Explanation(
+        "the customer agrees to a higher price, which the next renewal costs",
+        .page, .priceAccepted, page: .notificationType)
+    case .priceIncrease(.told):
+      Explanation(
+        "the customer is told of a higher price that needs no consent",
+        .page, .priceWithoutConsent, page: .notificationType)
     case .autoRenewDisabled(by: .closedAccount):
       Explanation(
         "closing the Apple account turns auto-renew off for all of its subscriptions",

@@ -51,7 +51,7 @@ package struct BillingPolicy: Hashable, Sendable {
     let isWeekly = period.months == nil
     let days = gracePeriod.days(isWeekly: isWeekly)
     switch calendar {
-    case .real: return .days(days)
+    case .real, .universal: return .days(days)
     case .uniform(let length): return (length * days / (isWeekly ? 6 : 16)).nearestSecond
     case .compressed(let rate):
       return

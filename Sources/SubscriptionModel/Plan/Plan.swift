@@ -16,6 +16,8 @@ package struct Plan: Sendable {
   package var store: PlannedCustomer?
   /// The account tokens that single purchases carry; spoken of by place.
   package var accountTokens: [RandomUUID]
+  /// How the developer raises prices; spoken of by place.
+  package var priceIncreases: [PriceIncrease]
   /// What each customer's notifications should be, in their order.
   package var expectations: [Expectation]
   /// What certain notifications must have.
@@ -31,7 +33,8 @@ package struct Plan: Sendable {
     title: String, seed: UInt64, start: SimInstant, end: PlanEnd?, app: AppIdentity,
     catalog: Catalog, aliases: [ProductIndex: String], policy: StorePolicy,
     customers: [PlannedCustomer], store: PlannedCustomer? = nil,
-    accountTokens: [RandomUUID] = [], expectations: [Expectation],
+    accountTokens: [RandomUUID] = [], priceIncreases: [PriceIncrease] = [],
+    expectations: [Expectation],
     notificationExpectations: [NotificationExpectation] = [], beliefs: [BeliefExpectation] = [],
     marks: [Moment] = [], authority: String?
   ) {
@@ -46,6 +49,7 @@ package struct Plan: Sendable {
     self.customers = customers
     self.store = store
     self.accountTokens = accountTokens
+    self.priceIncreases = priceIncreases
     self.expectations = expectations
     self.notificationExpectations = notificationExpectations
     self.beliefs = beliefs

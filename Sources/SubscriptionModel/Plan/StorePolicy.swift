@@ -13,6 +13,8 @@ package struct StorePolicy: Hashable, Sendable {
   package var offerRedeemed: OfferAnnouncement
   /// What happens to renewals that cannot be charged.
   package var billing = BillingPolicy()
+  /// What is odd about it.
+  package var quirks = Quirks()
 
   /// The store as the profile has it.
   package init(_ profile: Profile) {

@@ -16,10 +16,14 @@ package struct Tariff: Hashable, Sendable {
   private let offers: [OfferTerms]
   /// What a month of each subscription costs on its monthly plan.
   private let monthlyPrices: [Price]
+  /// What is sold at present, and at which prices.
+  package var shelf: Shelf
 
   /// The tariff of a storefront. A product that has no price there costs nothing: scenarios that
   /// would buy it are refused before a run begins.
-  package init(of catalog: Catalog, in storefront: Storefront) {
+  package init(
+    of catalog: Catalog, in storefront: Storefront, _ increases: [PriceIncrease] = []
+  ) {
     var entries: [Entry] = []
     var offers: [OfferTerms] = []
     for product in catalog.subscriptions {
@@ -37,6 +41,7 @@ package struct Tariff: Hashable, Sendable {
     monthlyPrices = catalog.subscriptions.map {
       $0.monthlyPlan?.prices.price(in: storefront) ?? Price(milliunits: 0)
     }
+    shelf = Shelf(of: catalog, in: storefront, increases)
   }
 
   /// How long a period of a subscription is that is billed so.
@@ -77,12 +82,17 @@ package struct Tariff: Hashable, Sendable {
 
   /// What one period of a subscription costs that is billed so, under an offer or without one, or
   /// one of a product that is bought once.
+  ///
+  /// - Parameter pricing: At which of its prices; by default the present one. What is billed by the
+  ///   month has one only.
   package func price(
-    of product: ProductIndex, on plan: BillingPlan = .upFront, under offer: OfferIndex? = nil
+    of product: ProductIndex, on plan: BillingPlan = .upFront, under offer: OfferIndex? = nil,
+    at pricing: Pricing? = nil
   ) -> Price {
     if let offer { return terms(of: offer, for: product).price }
     return switch plan {
-    case .upFront: prices[Int(product.number)]
+    case .upFront:
+      shelf.price(pricing ?? shelf.pricing(of: product)) ?? prices[Int(product.number)]
     case .monthly: monthlyPrices[Int(product.number)]
     }
   }
@@ -104,11 +114,16 @@ package struct Tariffs: Sendable {
     for customer in plan.everybody {
       let place = placeOfStorefront[customer.storefront] ?? Int32(tariffs.count)
       if place == tariffs.count {
-        tariffs.append(Tariff(of: plan.catalog, in: customer.storefront))
+        tariffs.append(Tariff(of: plan.catalog, in: customer.storefront, plan.priceIncreases))
         placeOfStorefront[customer.storefront] = place
       }
       places.append(place)
     }
+  }
+
+  /// Changes the tariff of each storefront.
+  mutating func change(_ body: (inout Tariff) -> Void) {
+    for place in tariffs.indices { body(&tariffs[place]) }
   }
 
   /// The tariff that a customer buys at.

@@ -23,6 +23,7 @@ enum ExtensionRule {
       end, by: Int64(order.days), of: period, anchor: subscription.billingAnchor)
     if later > end {
       after.latest.expiresDate = later
+      after.extendedBy += UInt32((later - end).milliseconds / 1000)
       after.billingAnchor = later
       after.phase = .active(renewalDue: renewalDue + (later - end))
     }
@@ -44,7 +45,7 @@ extension StorePolicy {
     let isWeekly = period.months == nil
     let length: SimDuration
     switch calendar {
-    case .real: return BillingCalendar.later(end, days: days, anchor)
+    case .real, .universal: return calendar.later(end, days: days, anchor)
     case .uniform(let whole): length = whole * days / (isWeekly ? 7 : 30)
     case .compressed(let rate):
       length = isWeekly ? rate.week * days / 7 : rate.month * days / 30

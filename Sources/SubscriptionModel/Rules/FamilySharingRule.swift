@@ -120,10 +120,13 @@ extension Subscription {
     latest.expiresDate = purchased.latest.expiresDate
     billingAnchor = purchased.billingAnchor
     extensions = purchased.extensions
+    extendedBy = purchased.extendedBy
     endsFor = purchased.endsFor
     phase = purchased.phase
     autoRenews = purchased.autoRenews
     renewsTo = purchased.renewsTo
+    renewsAt = purchased.renewsAt
+    priceIncrease = purchased.priceIncrease
   }
 }
 
@@ -162,7 +165,8 @@ extension Fact {
   /// What it means for the members of the purchaser's family.
   var meaningForFamily: FamilyMeaning {
     switch self {
-    case .renewed, .upgraded, .crossgraded, .downgradeChosen, .crossgradeChosen, .planChangeUndone,
+    case .renewed, .renewedAsRecovery, .upgraded, .crossgraded, .downgradeChosen,
+      .crossgradeChosen, .planChangeUndone,
       .autoRenewDisabled, .autoRenewEnabled, .renewalFailed, .graceEnded, .recovered, .expired,
       .extended:
       .theSame
@@ -170,8 +174,8 @@ extension Fact {
     case .offerRedeemed(.firstPurchase): .nothing
     case .offerRedeemed: .theSame
     case .refunded: .moneyBack
-    case .subscribed, .refundRequested, .refundDeclined, .advancedCommerce, .boughtOnce, .told,
-      .shared, .unshared, .extensionFailed, .allExtended:
+    case .subscribed, .refundRequested, .refundDeclined, .priceIncrease, .advancedCommerce,
+      .boughtOnce, .told, .shared, .unshared, .extensionFailed, .allExtended, .failureToldLate:
       .nothing
     }
   }

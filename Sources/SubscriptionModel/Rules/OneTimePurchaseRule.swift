@@ -6,11 +6,12 @@ package enum OneTimePurchaseRule {
   /// - Parameters:
   ///   - product: The product and what kind of thing it is.
   ///   - owned: Whether the customer has bought the product before.
-  /// - Throws: A `Refusal` where the customer has it for good already.
+  /// - Throws: A `Refusal` where the customer has it for good already, or it is no longer sold.
   package static func apply(
     buying product: ProductIndex, _ kind: OneTimeProduct.Kind, quantity: Int32, owned: Bool,
     _ context: RuleContext
   ) throws(Refusal) -> OneTimePurchase {
+    guard context.tariff.shelf.isForSale(product) else { throw .notForSale(product) }
     if owned, kind.isOwnedOnce { throw .alreadyOwned(product) }
     let price = context.tariff.price(of: product)
     return OneTimePurchase(

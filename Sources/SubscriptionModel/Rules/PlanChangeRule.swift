@@ -10,8 +10,9 @@ struct PlanChoice {
 
 /// Choosing a plan: an upgrade starts at once, a downgrade waits for the renewal, a crossgrade does
 /// the one or the other; the current plan undoes what waits, or waits with an offer. Each turns
-/// auto-renew on again, without a notification of its own. Where there is an offer, it is the offer
-/// that is announced.
+/// auto-renew on again, without a notification of its own, and each is a choice of the plan's
+/// present price: nothing is asked of it any more. Where there is an offer, it is the offer that is
+/// announced.
 ///
 /// While a renewal could not be charged it is the same: what starts at once is a purchase that
 /// succeeds and makes the run healthy, and what waits waits for the charge. Once access has ended
@@ -90,6 +91,8 @@ enum PlanChangeRule {
   ) -> Transition {
     var after = subscription
     after.renewsTo = choice.product
+    after.renewsAt = context.tariff.shelf.pricing(of: choice.product)
+    after.priceIncrease = nil
     after.waitingOffer = choice.offer
     after.autoRenews = true
     after.postponeRenewal(to: context.now)

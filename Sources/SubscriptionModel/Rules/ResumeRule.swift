@@ -1,5 +1,6 @@
 /// A resume turns auto-renew on again. After the instant at which the renewal would have been
-/// booked it is booked at once, unless the cap has struck by then.
+/// booked it is booked at once, unless the cap has struck by then. Of a price that was raised
+/// meanwhile the customer hears now.
 enum ResumeRule {
   static func apply(
     to subscription: Subscription, renewalDue: SimInstant, _ context: RuleContext
@@ -9,6 +10,7 @@ enum ResumeRule {
     var after = subscription
     after.autoRenews = true
     after.postponeRenewal(to: context.now)
-    return Transition(to: after, .autoRenewEnabled)
+    let news = after.hearOfPrice(context)
+    return Transition(to: after, .autoRenewEnabled, news)
   }
 }

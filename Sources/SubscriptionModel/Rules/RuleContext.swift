@@ -40,15 +40,17 @@ extension RuleContext {
   func purchase(of product: ProductIndex, under offer: OfferIndex?) -> Transaction {
     let start = now.wholeSecond
     return transaction(
-      for: product, under: offer, month: plan == .monthly ? 1 : 0, from: start, anchor: start,
+      for: product, at: tariff.shelf.pricing(of: product), under: offer,
+      month: plan == .monthly ? 1 : 0, from: start, anchor: start,
       reason: .purchase)
   }
 
   /// The transaction that renews a run: it starts exactly where the last one ends.
   func renewal(of subscription: Subscription) -> Transaction {
     transaction(
-      for: subscription.nextProduct, under: subscription.renewalOffer,
-      month: subscription.nextCommitmentMonth, from: subscription.latest.expiresDate,
+      for: subscription.nextProduct, at: subscription.nextPricing,
+      under: subscription.renewalOffer, month: subscription.nextCommitmentMonth,
+      from: subscription.latest.expiresDate,
       anchor: tariff.billingAnchor(renewing: subscription), reason: .renewal)
   }
 
@@ -56,21 +58,23 @@ extension RuleContext {
   func lateRenewal(of subscription: Subscription) -> Transaction {
     let start = now.wholeSecond
     return transaction(
-      for: subscription.nextProduct, under: subscription.renewalOffer,
+      for: subscription.nextProduct, at: subscription.nextPricing,
+      under: subscription.renewalOffer,
       month: subscription.nextCommitmentMonth, from: start, anchor: start, reason: .renewal)
   }
 
   private func transaction(
-    for product: ProductIndex, under offer: OfferIndex?, month: Int, from start: SimInstant,
-    anchor: SimInstant, reason: TransactionReason
+    for product: ProductIndex, at pricing: Pricing, under offer: OfferIndex?, month: Int,
+    from start: SimInstant, anchor: SimInstant, reason: TransactionReason
   ) -> Transaction {
     let plan: BillingPlan = month == 0 ? .upFront : .monthly
     var transaction = Transaction(
       identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
       expiresDate: policy.periodEnd(
         of: product, on: plan, under: offer, at: tariff, from: start, anchor: anchor),
-      price: tariff.price(of: product, on: plan, under: offer), product: product, offer: offer,
-      reason: reason)
+      price: tariff.price(of: product, on: plan, under: offer, at: pricing), product: product,
+      offer: offer, reason: reason)
+    transaction.pricing = pricing
     transaction.commitmentMonth = month
     return transaction
   }
@@ -88,10 +92,15 @@ extension RuleContext {
   }
 
   /// The phase of a run whose latest transaction is this one. Its renewal is booked ahead of the
-  /// boundary, so that it is signed before the period it announces begins.
+  /// boundary, so that it is signed before the period it announces begins, and after the beginning
+  /// of the one that it follows.
   func active(on transaction: Transaction) -> Phase {
-    let lead = policy.promptness.length(
-      of: .renewalLead, in: transaction.period, draw: renewalLead)
-    return .active(renewalDue: max(transaction.expiresDate - lead, now))
+    let early = policy.quirks.failureAfterRecovery
+    let lead =
+      early > .zero
+      ? early
+      : policy.promptness.length(of: .renewalLead, in: transaction.period, draw: renewalLead)
+    let earliest = max(transaction.purchaseDate + SimDuration(milliseconds: 1), now)
+    return .active(renewalDue: max(transaction.expiresDate - lead, earliest))
   }
 }

@@ -2,10 +2,13 @@ extension Subscription {
   /// Begins with a purchase: its period counts as the first, and what waited before is gone.
   mutating func begin(_ transaction: Transaction, _ context: RuleContext) {
     latest = transaction
+    extendedBy = 0
     billingAnchor = transaction.purchaseDate
     phase = context.active(on: transaction)
     autoRenews = true
     renewsTo = transaction.product
+    renewsAt = transaction.pricing
+    priceIncrease = nil
     renewals = 0
     waitingOffer = nil
     followsTrial = false

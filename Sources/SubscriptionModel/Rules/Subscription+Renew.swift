@@ -18,7 +18,9 @@ extension Subscription {
       }
       waitingOffer = nil
     }
+    if transaction.offer == nil { priceIncrease = nil }
     latest = transaction
+    extendedBy = 0
     renewals += 1
   }
 }

@@ -1,10 +1,13 @@
 extension Subscription {
   /// Turns auto-renew off, so that it will end for a reason: a plan change or an offer that waited
-  /// is gone.
+  /// is gone. A price increase of the plan that stays waits on.
   mutating func stopRenewing(endsFor reason: ExpirationReason = .voluntary) {
     autoRenews = false
     endsFor = reason
-    renewsTo = latest.product
     waitingOffer = nil
+    guard renewsTo != latest.product else { return }
+    renewsTo = latest.product
+    renewsAt = latest.pricing
+    priceIncrease = nil
   }
 }

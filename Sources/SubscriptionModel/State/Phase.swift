@@ -24,6 +24,10 @@ package enum ExpirationReason: Hashable, Sendable {
   case voluntary
   /// The renewal could not be charged for as long as the store tries.
   case billing
+  /// A price increase needed the customer's consent and did not have it.
+  case priceIncrease
+  /// The product was no longer sold when it should have renewed.
+  case notForSale
   /// None of those that Apple names: the account was closed.
   case other
 }

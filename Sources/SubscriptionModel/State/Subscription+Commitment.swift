@@ -21,6 +21,9 @@ extension Subscription {
   /// What the next renewal will buy; what waits does so until a commitment is over.
   package var nextProduct: ProductIndex { isCommitted ? latest.product : renewsTo }
 
+  /// At which of its prices that is bought.
+  package var nextPricing: Pricing { isCommitted ? latest.pricing : renewsAt }
+
   /// The month of a commitment that the next renewal will pay for; 0: of none. A commitment is
   /// renewed as one, and goes over to another product as that is billed otherwise.
   package var nextCommitmentMonth: Int {

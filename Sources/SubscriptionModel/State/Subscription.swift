@@ -16,22 +16,27 @@ package struct Subscription: Hashable, Sendable {
   package var billingAnchor: SimInstant
   /// The latest transaction, which is the booked one from its booking on.
   package var latest: Transaction
-  /// How many more renewals the latest transaction's offer goes on for.
-  package var offerRenewalsLeft: UInt8 = 0
   private var marks: Marks = []
   /// The offer of `renewsTo` that the customer has taken for the next renewal.
   package var waitingOffer: OfferIndex?
-  /// Whether the customer bought it, or a member of the family.
-  package var ownership = InAppOwnership.purchased
   /// Why it will end once auto-renew is off.
   package var endsFor = ExpirationReason.voluntary
-  /// How many renewals followed the last transaction with reason `PURCHASE`.
-  package var renewals: Int32
+  /// At which of its prices the next renewal will buy a product.
+  package var renewsAt = Pricing.catalog
+  /// What the customer has to say, or has said, to the price of the next renewal, if it is higher
+  /// than that of the last.
+  package var priceIncrease: PriceIncreaseStatus?
+  // A customer has 16,384 transactions at most.
+  private var renewalCount: UInt16
   /// When its renewal date was extended.
   package var extensions = ExtensionHistory()
+  /// By how many seconds the end of the latest transaction was extended.
+  package var extendedBy: UInt32 = 0
   /// Charges of renewals fail before this instant; the distant past: none does.
   package var chargesFailUntil = SimInstant.distantPast
   package var phase: Phase
+  /// How many more renewals the latest transaction's offer goes on for.
+  package var offerRenewalsLeft: UInt8 = 0
   /// How many numbers before the original transaction's the one's is that was the original before
   /// the subscription was migrated; 0: it never was.
   package var migrationDistance: UInt16 = 0
@@ -44,6 +49,7 @@ package struct Subscription: Hashable, Sendable {
     static let autoRenews = Marks(rawValue: 1)
     static let followsTrial = Marks(rawValue: 2)
     static let hadIntroductoryOffer = Marks(rawValue: 4)
+    static let isMembers = Marks(rawValue: 8)
 
     subscript(mark: Marks) -> Bool {
       get { contains(mark) }
@@ -64,7 +70,7 @@ package struct Subscription: Hashable, Sendable {
     self.latest = latest
     self.phase = phase
     self.renewsTo = renewsTo
-    self.renewals = renewals
+    renewalCount = UInt16(renewals)
     self.autoRenews = autoRenews
   }
 
@@ -84,6 +90,18 @@ package struct Subscription: Hashable, Sendable {
   package var hadIntroductoryOffer: Bool {
     get { marks[.hadIntroductoryOffer] }
     set { marks[.hadIntroductoryOffer] = newValue }
+  }
+
+  /// Whether the customer bought it, or a member of the family.
+  package var ownership: InAppOwnership {
+    get { marks[.isMembers] ? .familyShared : .purchased }
+    set { marks[.isMembers] = newValue == .familyShared }
+  }
+
+  /// How many renewals followed the last transaction with reason `PURCHASE`.
+  package var renewals: Int32 {
+    get { Int32(renewalCount) }
+    set { renewalCount = UInt16(newValue) }
   }
 
   /// The offer of `renewsTo` that the next renewal will be bought under: the one that waits, else

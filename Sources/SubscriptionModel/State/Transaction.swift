@@ -50,6 +50,8 @@ package struct Transaction: Hashable, Sendable {
   private var reasonAndMonth: UInt8
   /// What was taken back of it, if it was refunded or is shared no more.
   package var revocation: Revocation?
+  /// At which of the product's prices a period costs what it does without an offer.
+  package var pricing = Pricing.catalog
 
   package init(
     identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,

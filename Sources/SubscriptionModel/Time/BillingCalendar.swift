@@ -6,6 +6,8 @@ package enum BillingCalendar: Hashable, Sendable {
   case uniform(SimDuration)
   /// Real months and weeks, reckoned on the Pacific wall clock.
   case real
+  /// Real months and weeks, reckoned in UTC.
+  case universal
 
   /// The end of the last of `count` periods in a row, the first of which begins at `start`.
   ///
@@ -18,9 +20,9 @@ package enum BillingCalendar: Hashable, Sendable {
     switch self {
     case .compressed(let rate): return start + rate.length(of: period) * count
     case .uniform(let length): return start + length * count
-    case .real:
-      return period.months.map { Self.later(start, months: $0 * count, anchor) }
-        ?? Self.later(start, days: 7 * count, anchor)
+    case .real, .universal:
+      return period.months.map { later(start, months: $0 * count, anchor) }
+        ?? later(start, days: 7 * count, anchor)
     }
   }
 
@@ -34,38 +36,46 @@ package enum BillingCalendar: Hashable, Sendable {
     switch self {
     case .compressed(let rate): return start + rate.length(of: period)
     case .uniform(let length): return start + length
-    case .real:
+    case .real, .universal:
       let count = Int64(period.count)
       return switch period.unit {
-      case .day: Self.later(start, days: count, anchor)
-      case .week: Self.later(start, days: 7 * count, anchor)
-      case .month: Self.later(start, months: count, anchor)
-      case .year: Self.later(start, months: 12 * count, anchor)
+      case .day: later(start, days: count, anchor)
+      case .week: later(start, days: 7 * count, anchor)
+      case .month: later(start, months: count, anchor)
+      case .year: later(start, months: 12 * count, anchor)
       }
     }
   }
 
   /// So many days later, at the anchor's time on the wall clock.
-  static func later(_ start: SimInstant, days: Int64, _ anchor: SimInstant) -> SimInstant {
-    let civil = PacificTime.civil(at: start)
-    let midnight = CivilTime(year: civil.year, month: civil.month, day: civil.day).instant
+  func later(_ start: SimInstant, days: Int64, _ anchor: SimInstant) -> SimInstant {
+    let first = civil(at: start)
+    let midnight = CivilTime(year: first.year, month: first.month, day: first.day).instant
     var later = CivilTime(midnight + .days(days))
-    later.timeOfDay = PacificTime.civil(at: anchor).timeOfDay
-    return PacificTime.instant(at: later)
+    later.timeOfDay = civil(at: anchor).timeOfDay
+    return instant(at: later)
   }
 
   /// So many months later, on the anchor's day at its time on the wall clock.
-  private static func later(
-    _ start: SimInstant, months: Int64, _ anchor: SimInstant
-  ) -> SimInstant {
-    let wall = PacificTime.civil(at: anchor)
-    var civil = PacificTime.civil(at: start)
-    civil.timeOfDay = wall.timeOfDay
-    let month = civil.month - 1 + months
-    civil.year += month / 12
-    civil.month = month % 12 + 1
-    civil.day = min(wall.day, CivilTime.days(inMonth: civil.month, of: civil.year))
-    return PacificTime.instant(at: civil)
+  private func later(_ start: SimInstant, months: Int64, _ anchor: SimInstant) -> SimInstant {
+    let wall = civil(at: anchor)
+    var later = civil(at: start)
+    later.timeOfDay = wall.timeOfDay
+    let month = later.month - 1 + months
+    later.year += month / 12
+    later.month = month % 12 + 1
+    later.day = min(wall.day, CivilTime.days(inMonth: later.month, of: later.year))
+    return instant(at: later)
+  }
+
+  /// The date and time that the clock on the wall shows by which real months are reckoned.
+  private func civil(at instant: SimInstant) -> CivilTime {
+    self == .universal ? CivilTime(instant) : PacificTime.civil(at: instant)
+  }
+
+  /// The instant at which it shows them.
+  private func instant(at civil: CivilTime) -> SimInstant {
+    self == .universal ? civil.instant : PacificTime.instant(at: civil)
   }
 
   /// How long a month is in settings: the compressed one, the uniform period, or `nil` for real
@@ -74,7 +84,7 @@ package enum BillingCalendar: Hashable, Sendable {
     switch self {
     case .compressed(let rate): rate.month
     case .uniform(let length): length
-    case .real: nil
+    case .real, .universal: nil
     }
   }
 }

@@ -24,8 +24,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   var text: String { String(decoding: linedUp(draft.payload(.decoded)), as: UTF8.self) }
 
   static let all =
-    facts + planChanges + billing + refunds + extensions + commerce + families + commitments
-    + redemptions + offers + variants + stores
+    facts + planChanges + billing + refunds + prices + extensions + odd + commerce + families
+    + commitments + redemptions + offers + variants + stores
 
   /// One for each fact.
   static let facts: [GoldenCase] = {

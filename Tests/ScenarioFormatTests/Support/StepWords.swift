@@ -3,8 +3,9 @@ enum StepWords {
   static let options = ["at", "id", "repeat", "every"]
   static let verbs = [
     "buy", "changePlan", "cancel", "resume", "redeem", "failBilling", "fixBilling",
-    "requestRefund", "decideRefund", "reverseRefund", "extendRenewal", "closeAccount",
-    "shareWithFamily", "stopSharing", "advancedCommerce", "rescindConsent",
+    "consentToPrice", "declinePrice", "requestRefund", "decideRefund", "reverseRefund",
+    "extendRenewal", "closeAccount", "shareWithFamily", "stopSharing", "advancedCommerce",
+    "rescindConsent",
   ]
 
   /// The options of a purchase.

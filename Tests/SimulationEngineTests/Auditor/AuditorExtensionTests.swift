@@ -33,6 +33,7 @@ import Testing
     let found = try violations {
       $0.doctored {
         $0.latest.expiresDate = $0.latest.expiresDate + .hours(1)
+        $0.extendedBy += 3600
         $0.billingAnchor = $0.latest.expiresDate
       }
     }

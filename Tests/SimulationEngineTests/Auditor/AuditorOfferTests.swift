@@ -46,10 +46,10 @@ import Testing
     ) {
       [$0[0], $0[1].doctored { $0.latest.offer = OfferIndex(0) }]
     },
-    Row("an offer that ends too soon", [.wrongOffer], in: [.buy(.mid)]) {
+    Row("an offer that ends too soon", [.wrongOffer, .wrongPrice], in: [.buy(.mid)]) {
       [$0[0], $0[1].doctored { $0.latest.offer = nil }]
     },
-    Row("an offer that waited and did not begin", [.wrongOffer], in: waits) {
+    Row("an offer that waited and did not begin", [.wrongOffer, .wrongPrice], in: waits) {
       [$0[0], $0[1], $0[2].doctored { $0.latest.offer = nil }]
     },
     Row(
@@ -64,7 +64,7 @@ import Testing
       [$0[0], $0[1].doctored { $0.autoRenews = false }]
     },
     Row(
-      "an upgrade with an offer that is at full price", [.wrongOffer],
+      "an upgrade with an offer that is at full price", [.wrongOffer, .wrongPrice],
       in: [.buy(.mid), .change(.high, offer: 1, .at(.minutes(1)))]
     ) {
       [$0[0], $0[1].doctored { $0.latest.offer = nil }]

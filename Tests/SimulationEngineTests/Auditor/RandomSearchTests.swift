@@ -8,7 +8,7 @@ import Testing
 /// charges.
 ///
 /// A run tries some thousand customers. `SANDCLOCK_SEARCH=1..2000 swift test --filter RandomSearch`
-/// tries the seeds of a range, 240 customers each; a seed that fails says how to try it alone.
+/// tries the seeds of a range, 320 customers each; a seed that fails says how to try it alone.
 @Suite struct RandomSearchTests {
   private static let seeds =
     ProcessInfo.processInfo.environment["SANDCLOCK_SEARCH"].flatMap(Self.range) ?? 1...15
@@ -26,8 +26,9 @@ import Testing
     var lives = RandomLives(seed: random.next())
     var shopping = RandomShopping(seed: random.next())
     var families = RandomFamilies(seed: random.next())
+    var prices = RandomPrices(seed: random.next())
     for _ in 0..<Self.plansPerSeed {
-      for var plan in [lives.plan(), shopping.plan(), families.plan()] {
+      for var plan in [lives.plan(), shopping.plan(), families.plan(), prices.plan()] {
         plan.catalog = plan.catalog.shuffled(using: &random)
         var auditor = Auditor(plan)
         var simulator = Simulator(plan)

@@ -37,11 +37,7 @@ extension Stage {
   ) -> Plan {
     var plan = plan(scripts)
     plan.catalog = .kiosk
-    if !store.isEmpty {
-      plan.store = PlannedCustomer(
-        name: "store", key: plan.chance.wishedKey(ofCustomerNamed: "store"), storefront: .usa,
-        app: plan.app, policy: policy, accountToken: nil, script: store)
-    }
+    if !store.isEmpty { plan.setStore(store) }
     return plan
   }
 }

@@ -20,6 +20,7 @@ struct Stage: Sendable {
   var offerRedeemed = OfferAnnouncement.current
   var catalog = Catalog.shop
   var billing = BillingPolicy()
+  var quirks = Quirks()
 
   /// How the store behaves.
   var policy: StorePolicy {
@@ -30,6 +31,7 @@ struct Stage: Sendable {
     policy.crossgradeSubtype = crossgrades
     policy.offerRedeemed = offerRedeemed
     policy.billing = billing
+    policy.quirks = quirks
     return policy
   }
 

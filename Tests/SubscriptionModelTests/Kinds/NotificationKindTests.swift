@@ -67,6 +67,8 @@ import Testing
     (.subscribed, "SUBSCRIBED/INITIAL_BUY"),
     (.resubscribed, "SUBSCRIBED/RESUBSCRIBE"),
     (.renewed, "DID_RENEW"),
+    (.renewedAsRecovery, "DID_RENEW/BILLING_RECOVERY"),
+    (.failureToldLate, "DID_FAIL_TO_RENEW"),
     (.upgraded, "DID_CHANGE_RENEWAL_PREF/UPGRADE"),
     (.downgradeChosen, "DID_CHANGE_RENEWAL_PREF/DOWNGRADE"),
     (.crossgraded(.apple), "DID_CHANGE_RENEWAL_PREF/UPGRADE"),
@@ -104,6 +106,12 @@ import Testing
     (.offerRedeemed(.crossgradeAtRenewal(.apple)), "OFFER_REDEEMED/DOWNGRADE"),
     (.offerRedeemed(.crossgradeAtRenewal(.omitted)), "OFFER_REDEEMED"),
     (.expired(.billing), "EXPIRED/BILLING_RETRY"),
+    (.expired(.priceIncrease), "EXPIRED/PRICE_INCREASE"),
+    (.expired(.notForSale), "EXPIRED/PRODUCT_NOT_FOR_SALE"),
+    (.autoRenewDisabled(by: .priceRefusal), "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"),
+    (.priceIncrease(.asked), "PRICE_INCREASE/PENDING"),
+    (.priceIncrease(.agreed), "PRICE_INCREASE/ACCEPTED"),
+    (.priceIncrease(.told), "PRICE_INCREASE/ACCEPTED"),
   ]
 
   @Test(arguments: facts)

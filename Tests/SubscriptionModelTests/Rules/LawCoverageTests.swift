@@ -36,6 +36,9 @@ import Testing
     case extendRenewal
     case closeAccount
     case refund
+    case consentToPrice
+    case declinePrice
+    case priceRaised
     /// The whole of it stands in `AdvancedCommerceRuleTests`.
     case advancedCommerce
     /// What is about a transaction, a family or the app, and never comes to a run.
@@ -59,9 +62,13 @@ import Testing
       case .action(.closeAccount): self = .closeAccount
       case .action(.advancedCommerce): self = .advancedCommerce
       case .action(.requestRefund), .action(.decideRefund), .action(.reverseRefund),
-        .action(.extendAll), .action(.shareWithFamily), .action(.stopSharing), .action(.tell):
+        .action(.raisePrice), .action(.withdrawProduct), .action(.extendAll),
+        .action(.shareWithFamily), .action(.stopSharing), .action(.tell):
         self = .elsewhere
       case .refund: self = .refund
+      case .action(.consentToPrice): self = .consentToPrice
+      case .action(.declinePrice): self = .declinePrice
+      case .priceRaised: self = .priceRaised
       case .deadline(.renewal): self = .renewal
       case .deadline(.periodEnd): self = .periodEnd
       case .deadline(.recovery): self = .recovery
@@ -74,7 +81,8 @@ import Testing
     var phases: Set<PhaseName>? {
       switch self {
       case .buy, .changePlan, .redeem, .cancel, .resume, .failBilling, .fixBilling: nil
-      case .refund, .extendRenewal, .closeAccount: nil
+      case .refund, .extendRenewal, .closeAccount, .consentToPrice, .declinePrice: nil
+      case .priceRaised: [.active, .grace, .retry, .revoked, .expired]
       case .advancedCommerce, .elsewhere: []
       case .renewal: [.active, .revoked]
       case .periodEnd: [.active]
@@ -93,7 +101,7 @@ import Testing
     let offers = Offers.purchases + Offers.redemptions + Offers.renewals
     let more = Rules.billing + Rules.refunds + Offers.plans + Offers.unpaid
     let tested = Set(
-      (rows + offers + more + Rules.extensions).map {
+      (rows + offers + more + Rules.extensions + Rules.prices).map {
         Self.name(PhaseName($0.before), EventName($0.event))
       })
     let law = PhaseName.allCases.flatMap { phase in

@@ -4,6 +4,7 @@ extension Subscription {
   /// With the bench's month of five minutes, a month longer than it was, since 100 s.
   fileprivate static let extended = bought.with {
     $0.latest.expiresDate = at(600)
+    $0.extendedBy = 300
     $0.billingAnchor = at(600)
     $0.phase = .active(renewalDue: at(540))
     $0.extensions = ExtensionHistory().adding(at(100)) ?? ExtensionHistory()
@@ -29,6 +30,7 @@ extension LifecycleTests {
       .becomes(
         .extended.with {
           $0.latest.expiresDate = at(360)
+          $0.extendedBy = 60
           $0.billingAnchor = at(360)
           $0.phase = .active(renewalDue: at(300))
         }, [.extended], due: renewal(300))),
@@ -45,6 +47,7 @@ extension LifecycleTests {
       .becomes(
         .booked.with {
           $0.latest.expiresDate = at(900)
+          $0.extendedBy = 300
           $0.billingAnchor = at(900)
           $0.phase = .active(renewalDue: at(840))
           $0.extensions = ExtensionHistory().adding(at(260)) ?? ExtensionHistory()
@@ -64,6 +67,7 @@ extension LifecycleTests {
       .becomes(
         .extended.with {
           $0.latest = .paid(1, from: 600, .renewal)
+          $0.extendedBy = 0
           $0.phase = .active(renewalDue: at(840))
           $0.renewals = 1
         }, [.renewed], due: renewal(840))),

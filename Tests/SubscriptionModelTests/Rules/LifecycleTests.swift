@@ -11,11 +11,13 @@ import Testing
     let now: SimInstant
     let cap: Int32?
     let grace: BillingPolicy.GracePeriod
+    let sold: Sold
     let outcome: Outcome
 
     init(
       _ rule: String, _ before: Subscription?, _ event: Event, _ now: SimInstant,
-      cap: Int32? = 6, grace: BillingPolicy.GracePeriod = .off, _ outcome: Outcome
+      cap: Int32? = 6, grace: BillingPolicy.GracePeriod = .off, sold: Sold = .asEver,
+      _ outcome: Outcome
     ) {
       testDescription = rule
       self.before = before
@@ -23,6 +25,7 @@ import Testing
       self.now = now
       self.cap = cap
       self.grace = grace
+      self.sold = sold
       self.outcome = outcome
     }
   }
@@ -33,12 +36,14 @@ import Testing
   }
 
   @Test(
-    arguments: starts + choices + deadlines + caps + ends + plans + billing + refunds + extensions)
+    arguments: starts + choices + deadlines + caps + ends + plans + billing + refunds + extensions
+      + prices)
   func anEventMakesOfARun(_ row: Row) {
     let outcome: Outcome
     do {
       let transition = try Lifecycle.transition(
-        of: row.before, on: row.event, in: .now(row.now, cap: row.cap, grace: row.grace))
+        of: row.before, on: row.event,
+        in: .now(row.now, cap: row.cap, grace: row.grace, sold: row.sold))
       outcome = .becomes(
         transition.after, [transition.first, transition.second].compactMap(\.self),
         due: transition.after.nextDue)

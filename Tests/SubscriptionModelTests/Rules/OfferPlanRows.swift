@@ -190,6 +190,50 @@ extension OfferRuleTests {
         }, [.expired(.billing)], due: nil)),
   ]
 
+  /// In the third of twelve months that are billed one by one; the bench's cost nothing.
+  private static func committed(_ month: Int) -> Subscription {
+    .bought.with {
+      $0.latest.product = .year
+      $0.latest.commitmentMonth = month
+      $0.renewsTo = .year
+    }
+  }
+  private static func waiting(_ month: Int) -> Subscription {
+    committed(month).with {
+      $0.renewsTo = .low
+      $0.waitingOffer = OfferIndex(1)
+    }
+  }
+
+  static let commitments: [Row] = [
+    Row(
+      "what is billed by the month has no offer of what is paid at once", committed(3),
+      change(.year, 0), at(100), .refused(.offerNotForMonthly)),
+    Row(
+      "a lower plan with an offer waits for the end of the commitment", committed(3),
+      change(.low, 1), at(100),
+      .becomes(waiting(3), [.offerRedeemed(.downgrade)], due: renewal(240))),
+    Row(
+      "it goes on waiting while months are left", waiting(3), .deadline(.renewal), at(240),
+      .becomes(
+        waiting(4).with {
+          $0.latest = .paid(1, from: 300, .renewal)
+          $0.latest.product = .year
+          $0.latest.price = Price(milliunits: 0)
+          $0.latest.commitmentMonth = 4
+          $0.phase = .active(renewalDue: at(540))
+          $0.renewals = 1
+        }, [.renewed], due: renewal(540))),
+    Row(
+      "and begins after the last", waiting(12), .deadline(.renewal), at(240),
+      .becomes(
+        .booked.with {
+          $0.latest = $0.latest.under(OfferIndex(1), 0)
+          $0.latest.product = .low
+          $0.renewsTo = .low
+        }, [.renewed], due: renewal(540))),
+  ]
+
   /// A run beside an old one of the group begins as who had that.
   @Test(arguments: [(true, nil), (false, OfferIndex.trial)])
   func aSecondRun(hadOffer: Bool, offer: OfferIndex?) throws {

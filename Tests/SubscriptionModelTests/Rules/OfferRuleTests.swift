@@ -5,7 +5,7 @@ import Testing
 @Suite struct OfferRuleTests {
   typealias Row = LifecycleTests.Row
 
-  @Test(arguments: purchases + redemptions + renewals + plans + unpaid)
+  @Test(arguments: purchases + redemptions + renewals + plans + unpaid + commitments)
   func anEventMakesOfARun(_ row: Row) {
     #expect(outcome(row, .current) == row.outcome)
   }

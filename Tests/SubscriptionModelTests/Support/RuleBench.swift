@@ -78,7 +78,7 @@ extension RuleContext {
   /// What a rule may know at an instant. The customer's next transaction is the second one.
   static func now(
     _ now: SimInstant, cap: Int32? = 6, grace: BillingPolicy.GracePeriod = .off,
-    catalog: Catalog = .streaming
+    catalog: Catalog = .streaming, sold: Sold = .asEver
   ) -> RuleContext {
     let customer = CustomerKey(number: 7)
     var policy = StorePolicy(.sandbox)
@@ -86,7 +86,7 @@ extension RuleContext {
     policy.billing.gracePeriod = grace
     return RuleContext(
       now: now, customer: CustomerIndex(0), policy: policy,
-      tariff: Tariff(of: catalog, in: .usa),
+      tariff: .streaming(sold, catalog),
       nextTransaction: TransactionIdentifier(of: customer, count: 2),
       nextLineItem: TransactionIdentifier(of: customer, count: 3),
       // The longest lead, 60 s in a month of 300 s; the shortest delay, 1 s.

@@ -7,11 +7,11 @@ extension Library {
     title: "A renewal date that is extended moves the end, and all renewals after it",
     needs: ["Catalogs/stream.storekit"],
     kinds: [
-      "SUBSCRIBED/INITIAL_BUY": 3,
+      "SUBSCRIBED/INITIAL_BUY": 4,
       "DID_RENEW": 4,
-      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 3,
-      "EXPIRED/VOLUNTARY": 3,
-      "RENEWAL_EXTENDED": 4,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 4,
+      "EXPIRED/VOLUNTARY": 4,
+      "RENEWAL_EXTENDED": 5,
     ],
     text: extensionJson5Text)
 
@@ -48,6 +48,12 @@ extension Library {
           ],
         },
         {
+          name: "dan",
+          quirks: { renewalDateOnly: true },
+          script: [{ buy: "mid" }, { at: "1m", extendRenewal: "mid", days: 30 }, { at: "2m", cance\#
+    l: "mid" }],
+        },
+        {
           name: "cyd",
           remarks: "the period that is booked already is the one that grows",
           script: [
@@ -81,6 +87,20 @@ extension Library {
         "bea EXPIRED/VOLUNTARY mid",
         { at: "2m1s", customer: "bea", expires: "5m" },
         { at: "3m1s", customer: "bea", expires: "6m" },
+        "dan SUBSCRIBED/INITIAL_BUY mid",
+        "dan RENEWAL_EXTENDED mid",
+        "dan DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED mid",
+        "dan EXPIRED/VOLUNTARY mid",
+        {
+          notification: "dan RENEWAL_EXTENDED",
+          has: {
+            data: {
+              transactionInfo: { expiresDate: 1767603900000 },
+              renewalInfo: { renewalDate: 1767604200000 },
+            },
+          },
+          remarks: "09:05 and 09:10",
+        },
         "cyd SUBSCRIBED/INITIAL_BUY mid",
         "cyd DID_RENEW mid",
         "cyd RENEWAL_EXTENDED mid",
