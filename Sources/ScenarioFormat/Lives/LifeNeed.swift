@@ -1,5 +1,5 @@
 /// What has to be for sale for a life, and the names by which the life speaks of what was found.
-enum LifeNeed: CaseIterable, Sendable {
+enum LifeNeed: Sendable {
   /// Nothing at all.
   case nothing
   /// `plan`.
