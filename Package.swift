@@ -69,7 +69,7 @@ let package = Package(
     tests(
       "NotificationWireTests", ["NotificationWire", "SubscriptionModel"],
       exclude: ["Goldens", "GoldensV1"]),
-    tests("SigningTests", ["Signing", "COpenSSL"]),
+    tests("SigningTests", ["Signing", "SubscriptionModel", "COpenSSL"]),
     tests(
       "DeliveryTests",
       ["Delivery", "Signing", "NotificationWire", "SubscriptionModel", "TestSupport"]),

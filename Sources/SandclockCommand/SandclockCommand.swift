@@ -60,6 +60,9 @@ struct SandclockCommand {
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
     case .receipt: return try ReceiptVerb.run(rest, console)
+    case .emit: return try await EmitVerb.run(rest, console)
+    case .fixtures: return try FixturesVerb.run(rest, console)
+    case .forgeries: return try ForgeriesVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
   }
@@ -68,6 +71,9 @@ struct SandclockCommand {
 /// What the command can do.
 enum Verb: String, CaseIterable {
   case run
+  case emit
+  case fixtures
+  case forgeries
   case replay
   case check
   case new
@@ -80,5 +86,8 @@ enum Verb: String, CaseIterable {
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.
-  var isStoppable: Bool { self == .run || self == .replay }
+  var isStoppable: Bool { self == .run || self == .emit || self == .replay }
+
+  /// Whether it lives the shortest life that leads to what is asked for.
+  var isOnDemand: Bool { self == .emit || self == .fixtures || self == .forgeries }
 }

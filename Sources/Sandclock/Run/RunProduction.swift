@@ -23,7 +23,8 @@ struct RunProduction: Sendable {
     defer { lines.finish() }
     var simulator = Simulator(scenario.plan)
     var recorder = RunRecorder(
-      scenario.plan, scenario.choice, timeline, forms, audits: audits)
+      scenario.plan, scenario.choice, timeline, forms, emission: scenario.emission,
+      audits: audits)
     do {
       try await simulate(&simulator, &recorder)
     } catch {

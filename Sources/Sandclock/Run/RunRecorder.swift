@@ -37,15 +37,18 @@ struct RunRecorder: SimulationObserver {
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
   private var beliefs: BeliefMatchers
+  private var emission: Emission?
 
   /// - Parameters:
   ///   - timeline: Writes the lines.
   ///   - forms: What somebody takes the notifications as.
+  ///   - emission: Which notifications are shown and sent; `nil`: all.
   ///   - audits: Whether the auditor re-reads the run.
   init(
     _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline,
-    _ forms: Set<NotificationForm>, audits: Bool
+    _ forms: Set<NotificationForm>, emission: Emission?, audits: Bool
   ) {
+    self.emission = emission
     self.plan = plan
     self.choice = choice
     self.timeline = timeline
@@ -70,7 +73,7 @@ struct RunRecorder: SimulationObserver {
 
   mutating func attempted(_ action: AttemptedAction) {
     auditor?.attempted(action)
-    guard isChosen(action.customer) else { return }
+    guard isChosen(action.customer), emission?.hasHistory ?? true else { return }
     happenings.append(
       Happening(instant: action.instant, line: timeline.line(for: action), draft: nil))
     if action.refusal != nil { refusals.append(action) }
@@ -93,8 +96,10 @@ struct RunRecorder: SimulationObserver {
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
     book?.take(announcement)
-    let isChosen = isChosen(announcement.customer)
-    let draft = isChosen || looksInside ? composer?.compose(announcement) : nil
+    let turn = emission?.turn(of: announcement) ?? .sent
+    let isChosen = isChosen(announcement.customer) && turn != .skipped
+    var draft = isChosen || looksInside ? composer?.compose(announcement) : nil
+    if turn == .meant, let emission, let plain = draft { draft = try? emission.altered(plain) }
     compare(announcement, draft)
     guard isChosen else { return }
     happenings.append(

@@ -6,6 +6,9 @@ enum Option: String, CaseIterable {
   case start = "--start"
   case with = "--with"
   case set = "--set"
+  case alter = "--alter"
+  case withHistory = "--with-history"
+  case check = "--check"
   case only = "--only"
   case authority = "--authority"
   case pace = "--pace"
@@ -39,7 +42,7 @@ enum Option: String, CaseIterable {
     case .to: "SINK"
     case .format: "FORMAT"
     case .with: "FILE"
-    case .set: "PATH=VALUE"
+    case .set, .alter: "PATH=VALUE"
     case .only: "PATTERN"
     case .seed: "N"
     case .start: "INSTANT"
@@ -58,7 +61,9 @@ enum Option: String, CaseIterable {
     case .password: "SECRET"
     case .environment: "STORE"
     case .report: "FILE"
-    case .oldStyle, .excludeOldTransactions, .audit, .explain, .strict, .quiet, .json, .failed: nil
+    case .oldStyle, .excludeOldTransactions, .audit, .explain, .strict, .quiet, .json, .failed,
+      .withHistory, .check:
+      nil
     }
   }
 
@@ -71,6 +76,10 @@ enum Option: String, CaseIterable {
     case .to where verb == .replay:
       "where they go, as often as you like: http://… or https://… is a receiver, to which each is "
         + "posted, pipe:COMMAND a shell command that reads one a line, - standard output"
+    case .to where verb == .emit:
+      "where it goes, as often as you like, as run has it: - is standard output (the default), "
+        + "DIR/ a folder, http://… or https://… a receiver, pipe:COMMAND a shell command, "
+        + "sqlite:FILE the ledger. What is sent is printed, too, but with -"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -79,10 +88,18 @@ enum Option: String, CaseIterable {
         + "is a shell command that reads one a line; sqlite:FILE is the ledger, which keeps "
         + "every notification and every attempt. signed@, decoded@ or v1@ before it says the "
         + "form of this one. Without --to nothing is sent, nothing is signed"
+    case .format where verb == .fixtures:
+      "signed (the default) or decoded: no signed bodies, for tests that have no verifier"
     case .format:
       "how they are sent: signed (as Apple posts them; the default), decoded (the payload with "
         + "the inner objects in place of the tokens; a folder then gets no signed bodies) or v1 "
         + "(legacy notifications, of which nothing is signed)"
+    case .with where verb.isOnDemand:
+      "a file with your own app, products and store, a parent or any scenario; several are merged "
+        + "in order"
+    case .set where verb.isOnDemand:
+      "a value to set in the life, such as store.gracePeriod=16d, customers[0].storefront=JPN or "
+        + "params.token=abc; JSON5 if it reads as such, else text; several are set in order"
     case .with:
       "a file to merge over the scenario, such as one with your own app and products; several are "
         + "merged in order"
@@ -90,6 +107,16 @@ enum Option: String, CaseIterable {
       "a value to set in the scenario after that, such as store.renewalRate=3m, "
         + "customers[0].name=bo or params.token=abc; JSON5 if it reads as such, else text; several "
         + "are set in order"
+    case .alter:
+      "what the notification says instead, changed before it is signed: data.status=5, "
+        + "transactionInfo.price=0, renewalInfo.renewalDate=+1h, subtype=null takes away; several "
+        + "are changed in order"
+    case .check:
+      "write nothing: say which files of the folder are not as they would be written, and whether "
+        + "another generator number explains it; exit status 1 where one is not"
+    case .withHistory: "send what came before it, too"
+    case .only where verb == .fixtures:
+      "only the kinds that fit, such as \"DID_*\" or \"EXPIRED/*\"; the folder then has no others"
     case .only where verb == .replay:
       "send only those that fit [CUSTOMER] [KIND] [PRODUCT], such as ana, DID_RENEW, \"p* "
         + "EXPIRED/*\" or \"* com.example.pro\""
@@ -153,6 +180,7 @@ enum Option: String, CaseIterable {
   /// What would do where a value has not even the form of one; `nil` where it has.
   func whatWouldDo(insteadOf value: String) -> String? {
     switch self {
+    case .alter where !value.contains("="): "PATH=VALUE, such as data.status=5,"
     case .set where !value.contains("="): "PATH=VALUE, such as store.renewalRate=3m,"
     case .authority where value == "seed:": "a folder, or seed: with a word behind it,"
     case .header where !value.contains(":"): "NAME:VALUE, such as \"X-Team: payments\","
@@ -161,25 +189,33 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { [.to, .with, .set, .only, .report, .header, .allowHost].contains(self) }
+  var isRepeatable: Bool {
+    [.to, .with, .set, .alter, .only, .report, .header, .allowHost].contains(self)
+  }
 
   /// Whether a verb knows it.
-  func belongs(to verb: Verb) -> Bool {
+  func belongs(to verb: Verb) -> Bool { verbs.contains(verb) }
+
+  /// The verbs that know it.
+  private var verbs: Set<Verb> {
     switch self {
-    case .to: verb == .run || verb == .replay || verb == .scenarios
-    case .only, .quiet: verb == .run || verb == .replay
-    case .failed, .rate: verb == .replay
-    case .with, .set: verb == .run || verb == .check || verb == .receipt
-    case .seed, .start: verb == .run || verb == .receipt
+    case .to: [.run, .emit, .replay, .scenarios]
+    case .alter, .withHistory: [.emit]
+    case .check: [.fixtures]
+    case .only: [.run, .fixtures, .replay]
+    case .quiet: [.run, .emit, .replay]
+    case .failed, .rate: [.replay]
+    case .with, .set: [.run, .emit, .fixtures, .forgeries, .check, .receipt]
+    case .format: [.run, .emit, .fixtures]
+    case .seed, .start: [.run, .emit, .fixtures, .forgeries, .receipt]
     case .customer, .receiptData, .at, .oldStyle, .excludeOldTransactions, .password,
       .environment:
-      verb == .receipt
-    case .format, .jobs, .report, .audit, .explain, .strict, .pace, .resume:
-      verb == .run
+      [.receipt]
+    case .jobs, .report, .audit, .explain, .strict, .pace, .resume: [.run]
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
-      verb == .run || verb == .replay
-    case .authority: verb == .run || verb == .authority
-    case .json: verb == .catalog || verb == .scenarios || verb == .kinds || verb == .quirks
+      [.run, .emit, .replay]
+    case .authority: [.run, .emit, .fixtures, .forgeries, .authority]
+    case .json: [.catalog, .scenarios, .kinds, .quirks]
     }
   }
 }

@@ -14,9 +14,11 @@ enum UsageError: Error, Equatable {
   case withoutReceiver(Option)
   case severalLedgers([String])
   case severalVersions
+  case alteredV1
   case withoutCustomer(Option)
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
+  case scenarioForFolder(String, verb: Verb)
   case extraOperand(String, verb: Verb)
   case formatWithoutSink
   case nothingToExplain
@@ -61,9 +63,14 @@ extension UsageError: CustomStringConvertible {
     case .severalVersions:
       "a ledger keeps notifications of one version, and here are v1 and others; send them in two "
         + "calls"
+    case .alteredV1:
+      "--alter changes what version 2 says, and here is v1; --set changes the life behind both"
     case .badValue(let value, let option, let wanted):
       "\(option) cannot be \"\(value)\"; \(wanted) would do"
     case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"
+    case .scenarioForFolder(let file, let verb):
+      "\(verb.rawValue) writes into a folder, and \(file) is a scenario; sandclock run \(file) "
+        + "runs it, --with \(file) takes its products"
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"

@@ -9,6 +9,9 @@ enum Help {
     comes out as the signed server notifications that Apple would have sent.
 
     sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
+    sandclock emit KIND            send one notification of a kind, over your products or others
+    sandclock fixtures DIR         write a notification of every kind as files to commit
+    sandclock forgeries DIR        write bodies that a receiver must refuse
     sandclock replay FILE          send what a ledger holds once more
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
@@ -23,8 +26,8 @@ enum Help {
     sandclock VERB --help          the options of a verb
 
     Exit status: 0 all well; 1 an expectation failed, a step was not reached, the auditor found
-    something, something was not delivered, or the run was stopped; 64 the call is wrong; 65 the
-    input is wrong; 74 an output or a key could not do its work.
+    something, something was not delivered, a fixture differs, or the run was stopped; 64 the call
+    is wrong; 65 the input is wrong; 74 an output or a key could not do its work.
     """
 
   /// The help about a verb, or about all of them.
@@ -41,6 +44,9 @@ enum Help {
   private static func usage(of verb: Verb) -> String {
     switch verb {
     case .run: "sandclock run FILE|DIR… [options]"
+    case .emit: "sandclock emit KIND [options]"
+    case .fixtures: "sandclock fixtures DIR [options]"
+    case .forgeries: "sandclock forgeries DIR [options]"
     case .replay: "sandclock replay FILE --to SINK [options]"
     case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
@@ -67,6 +73,31 @@ enum Help {
       of its own and has one line; what went wrong stands below, the sum last, and the exit status
       is the greatest of theirs. With --to - their notifications follow one another in the order
       of the lines.
+      """
+    case .emit:
+      """
+      Lives the shortest life that leads to a kind of notification (sandclock kinds lists them), and
+      sends that one, alone or with what came before. It is lived over the app, products and store
+      that --with names (a parent as scenarios have it; of the products those with short names come
+      first), or over some of its own, from 2026-01-05T09:00:00Z unless they or --start say
+      otherwise.
+      """
+    case .fixtures:
+      """
+      Writes into DIR, for every kind of notification, the body, the decoded payload and the inner
+      objects alone; the root certificate; and an index with what a correct receiver believes after
+      each. Lives and products are those of emit, from 2026-01-05T09:00:00Z unless the parent or
+      --start say otherwise. With --authority seed:WORD the same call gives the same bytes on every
+      machine. All files are written or none; those of an earlier call are replaced. A kind that the
+      products do not allow is left out, and said.
+      """
+    case .forgeries:
+      """
+      Writes into DIR bodies that a receiver must refuse (altered, signed wrongly, under chains that
+      are none, or genuine in the wrong place), two that look odd and are in order, and a good one.
+      The index says of each what is wrong, what a correct receiver does, how it is set up, and
+      which token fails with which of Apple's names. Products are those of emit. Chains are forged
+      with the keys of the authority, which the receiver trusts: keep it to tests.
       """
     case .replay:
       """

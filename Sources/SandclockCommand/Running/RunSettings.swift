@@ -51,7 +51,9 @@ struct RunSettings: Sendable {
     audits = arguments.has(.audit)
     explains = arguments.has(.explain)
     isStrict = arguments.has(.strict)
-    isQuiet = arguments.has(.quiet)
+    // Who pipes one body on wants it alone.
+    isQuiet =
+      arguments.has(.quiet) || arguments.verb == .emit && targets.contains(.standardOutput)
   }
 
   /// Where notifications go.
@@ -60,16 +62,19 @@ struct RunSettings: Sendable {
   /// Whether notifications go to standard output, so that all else goes to standard error.
   var usesStandardOutput: Bool { targets.contains(.standardOutput) }
 
-  private static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
+  /// The form that is asked for. Throws ``UsageError``.
+  static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
     guard let format = arguments[.format] else { return .signed }
-    guard arguments.has(.to) else { throw .formatWithoutSink }
+    guard arguments.has(.to) || arguments.verb == .fixtures else { throw .formatWithoutSink }
     guard let form = NotificationForm(rawValue: format) else {
-      throw .badValue(format, option: "--format", wanted: "signed, decoded or v1")
+      let wanted = arguments.verb == .fixtures ? "signed or decoded" : "signed, decoded or v1"
+      throw .badValue(format, option: "--format", wanted: wanted)
     }
     return form
   }
 
-  private static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
+  /// When simulated time begins instead. Throws ``UsageError``.
+  static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
     guard let text = arguments[.start] else { return nil }
     guard let start = Scenario.start(text, now: now) else {
       throw .badValue(

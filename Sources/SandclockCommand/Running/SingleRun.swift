@@ -24,6 +24,11 @@ struct SingleRun {
   private func play(_ file: String) async throws -> FinishedScenario {
     let scenario = try settings.scenario(file)
     for note in scenario.notes { console.complain(note.description) }
+    return try await play(scenario)
+  }
+
+  /// Runs a scenario.
+  func play(_ scenario: Scenario) async throws -> FinishedScenario {
     let authority = try settings.authority(of: scenario)
     for warning in authority?.warnings ?? [] {
       console.complain("sandclock: \(scenario.secrets.blackedOut("\(warning)"))")
