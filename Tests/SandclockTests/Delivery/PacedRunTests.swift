@@ -57,7 +57,8 @@ import Testing
     let task = Task { () -> (report: RunReport, lines: [String]) in
       var lines: [String] = []
       let report = try await Self.scenario().run(
-        into: [HTTPSink(HTTPTarget(url: url))], signedBy: .derived(from: "demo"), pace: .times(thousandths: 10),
+        into: [HTTPSink(HTTPTarget(url: url))], signedBy: .derived(from: "demo"),
+        pace: .times(thousandths: 10),
         ledger: nil, audit: false, progress: progress
       ) { lines.append($0) }
       return (report, lines)
@@ -103,7 +104,8 @@ import Testing
     let task = Task {
       await eventually { Task.isCancelled }
       return try await Self.scenario().run(
-        into: [HTTPSink(HTTPTarget(url: url))], signedBy: .derived(from: "demo"), pace: .times(thousandths: 10))
+        into: [HTTPSink(HTTPTarget(url: url))], signedBy: .derived(from: "demo"),
+        pace: .times(thousandths: 10))
     }
     task.cancel()
     let report = try await task.value
