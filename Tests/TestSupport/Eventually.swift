@@ -1,4 +1,4 @@
-/// Waits until something is so, a quarter of an hour at most, and blocks no thread meanwhile. Answers
+/// Waits until something is so, a quarter of an hour at most, and blocks no thread. Answers
 /// whether it is.
 @discardableResult
 package func eventually(_ isSo: () -> Bool) async -> Bool {
