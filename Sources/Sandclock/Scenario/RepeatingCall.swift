@@ -13,6 +13,8 @@ package struct RepeatingCall: Hashable, Sendable {
   let start: String?
   /// The patterns of the customers who are shown.
   var only: [String] = []
+  /// Which part of the customers it is, of how many, if it is one: `K/N`.
+  var shard: String?
   /// Whether the auditor re-reads the run.
   var isAudited = false
   /// Whether a refused action counts as a failure.
@@ -37,6 +39,7 @@ package struct RepeatingCall: Hashable, Sendable {
     for other in with { words += ["--with", other] }
     for assignment in set { words += ["--set", assignment] }
     for pattern in only { words += ["--only", pattern] }
+    if let shard { words += ["--shard", shard] }
     if let start { words += ["--start", start] }
     words += ["--seed", "\(seed)"]
     if isAudited { words.append("--audit") }

@@ -7,6 +7,7 @@ enum Option: String, CaseIterable {
   case with = "--with"
   case set = "--set"
   case only = "--only"
+  case shard = "--shard"
   case authority = "--authority"
   case pace = "--pace"
   case resume = "--resume"
@@ -19,6 +20,7 @@ enum Option: String, CaseIterable {
   case failed = "--failed"
   case rate = "--rate"
   case jobs = "--jobs"
+  case threads = "--threads"
   case report = "--report"
   case json = "--json"
   case audit = "--audit"
@@ -44,7 +46,8 @@ enum Option: String, CaseIterable {
     case .header: "NAME:VALUE"
     case .allowHost: "NAME"
     case .rate: "N/s"
-    case .jobs: "N"
+    case .jobs, .threads: "N"
+    case .shard: "K/N"
     case .report: "FILE"
     case .audit, .explain, .strict, .quiet, .json, .failed: nil
     }
@@ -82,6 +85,9 @@ enum Option: String, CaseIterable {
     case .only:
       "show, send and judge only customers whose names fit, such as ana or \"p*\"; several add up. "
         + "Nothing of theirs changes"
+    case .shard:
+      "run the K-th of N parts of the customers, such as 2/3: sorted, the lines of all the parts are "
+        + "those of the whole. What needs everybody is a finding"
     case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
     case .start:
       "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""
@@ -105,6 +111,9 @@ enum Option: String, CaseIterable {
       "permit connections to the addresses of NAME; without it only this machine is permitted"
     case .jobs:
       "run so many of several scenarios at once; without it as many as this machine has cores"
+    case .threads:
+      "compose and sign on so many threads; without it on as many as this machine has cores. The "
+        + "output is the same"
     case .report:
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"
@@ -142,7 +151,7 @@ enum Option: String, CaseIterable {
     case .only, .quiet: verb == .run || verb == .replay
     case .failed, .rate: verb == .replay
     case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .jobs, .report, .audit, .explain, .strict, .pace, .resume:
+    case .format, .seed, .start, .shard, .jobs, .threads, .report, .audit, .explain, .strict, .pace, .resume:
       verb == .run
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       verb == .run || verb == .replay

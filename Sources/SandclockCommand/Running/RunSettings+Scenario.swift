@@ -12,10 +12,11 @@ extension RunSettings {
     scenario.call.sending = sending
     scenario.call.ledger = receiver.isUsed ? ledger ?? resumes : nil
     do throws(NobodyFits) {
-      return try scenario.only(only)
+      scenario = try scenario.only(only)
     } catch {
       throw UsageError.nobodyFits(scenario.secrets.blackedOut("\(error)"))
     }
+    return try scenario.only(shard)
   }
 
   /// Who signs a scenario's notifications; `nil` when nothing is signed. Throws

@@ -9,6 +9,8 @@ struct RunSettings: Sendable {
   let set: [String]
   /// The patterns of the customers who are shown.
   let only: [String]
+  /// Which part of the customers is run, if not all are.
+  let shard: Shard?
   let seed: UInt64?
   let start: Date?
   let now: Date
@@ -24,6 +26,9 @@ struct RunSettings: Sendable {
   let resumes: String?
   let authority: String?
   let jobs: Int
+  /// On how many threads notifications are composed and sealed; `nil`: on as many as there are
+  /// cores.
+  let threads: Int?
   let reports: [ReportFile]
   let audits: Bool
   /// Whether the timeline says why.
@@ -37,6 +42,7 @@ struct RunSettings: Sendable {
     with = arguments.all(.with)
     set = arguments.all(.set)
     only = arguments.all(.only)
+    shard = try Self.shard(arguments)
     seed = try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
     start = try Self.start(arguments, now: now)
     form = try Self.form(arguments)
@@ -48,6 +54,7 @@ struct RunSettings: Sendable {
     authority = arguments[.authority]
     jobs =
       try arguments.count(.jobs, in: 1...1000) ?? ProcessInfo.processInfo.activeProcessorCount
+    threads = try arguments.count(.threads, in: 1...256)
     reports = try Self.reports(arguments)
     audits = arguments.has(.audit)
     explains = arguments.has(.explain)
@@ -65,6 +72,16 @@ struct RunSettings: Sendable {
       throw .badValue(format, option: "--format", wanted: "signed or decoded")
     }
     return form
+  }
+
+  private static func shard(_ arguments: Arguments) throws(UsageError) -> Shard? {
+    guard let text = arguments[.shard] else { return nil }
+    guard let shard = Shard(text: text) else {
+      throw .badValue(
+        text, option: Option.shard.rawValue,
+        wanted: "K/N, such as 2/3, with K from 1 to N and N up to \(Shard.limit),")
+    }
+    return shard
   }
 
   private static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {

@@ -36,7 +36,8 @@ struct SingleRun {
     let report = try await ProgressMeter.watching(progress, console) {
       try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
-        audit: settings.audits, explain: settings.explains, progress: progress
+        audit: settings.audits, explain: settings.explains, threads: settings.threads,
+        progress: progress
       ) { line in
         if settings.isQuiet { return }
         try console.show(line, settings)

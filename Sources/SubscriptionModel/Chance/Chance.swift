@@ -22,6 +22,12 @@ package struct Chance: Hashable, Sendable {
     case massExtension = 40
     case capJitter = 50
     case massExtensionFailure = 41
+    case memberArrival = 60
+    case memberProduct = 61
+    case memberStorefront = 62
+    case memberChoice = 63
+    case memberMoment = 64
+    case memberPlan = 65
   }
 
   private let root: UInt64
