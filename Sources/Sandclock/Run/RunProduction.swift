@@ -81,7 +81,9 @@ struct RunProduction: Sendable {
       for index in parcels.indices { parcels[index].ledgerID = places[index] }
     }
     var rest = parcels[...]
-    let items = happenings.map { RunItem($0.instant, $0.announcement == nil ? nil : rest.popFirst()) }
+    let items = happenings.map {
+      RunItem($0.instant, $0.announcement == nil ? nil : rest.popFirst())
+    }
     try await fan.deliver(items)
     progress.handedOver(parcels.count)
     // What nobody answers and nothing shows is only counted; the last says how far the run is.

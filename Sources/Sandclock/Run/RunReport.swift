@@ -89,7 +89,9 @@ public struct RunReport: Sendable {
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
-  package var lines: [String] { memberLines + [""] + problems + deliveries.map(\.summary) + [summary] }
+  package var lines: [String] {
+    memberLines + [""] + problems + deliveries.map(\.summary) + [summary]
+  }
 
   /// Where it was stopped, and what nothing is known of: in a run that came to its end that is what
   /// a receiver was not sent that failed.

@@ -96,7 +96,8 @@ extension Scenario {
     signedBy signer: String?, _ form: NotificationForm
   ) -> RunIdentity {
     RunIdentity(
-      scenario: Self.name(ofFile: file), title: secrets.blackedOut(plan.title), digest: digest + (choice?.shard.map { " shard \($0)" } ?? ""),
+      scenario: Self.name(ofFile: file), title: secrets.blackedOut(plan.title),
+      digest: digest + (choice?.shard.map { " shard \($0)" } ?? ""),
       seed: plan.seed,
       start: plan.start.milliseconds, form: form, authority: signer, generator: generator)
   }

@@ -22,8 +22,8 @@ package struct CustomerChoice: Hashable, Sendable {
     for pattern in patterns {
       let fitting = Self.members(pattern, of: memberCount)
       if fitting.isEmpty, !names.contains(where: { Self.fits($0, pattern) }) {
-        let some = (0..<min(memberCount, 7)).map { Population.name(of: $0) }
-        throw NobodyFits(pattern: pattern, names: names + some)
+        let members = plan.population.map { [$0.names] } ?? []
+        throw NobodyFits(pattern: pattern, names: names + members)
       }
       chosen.formUnion(fitting)
     }

@@ -45,8 +45,8 @@ extension Scenario {
       throw ScenarioError(
         findings: reasons.map {
           ScenarioFinding(
-            file: file,
-            message: "\($0.path): \($0.words) needs everybody, and a shard has some; leave it out, "
+            file: file, path: $0.path,
+            message: "\($0.words) needs everybody, and a shard has some; leave it out, "
               + "or run the scenario whole")
         })
     }

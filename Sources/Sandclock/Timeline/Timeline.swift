@@ -27,7 +27,8 @@ struct Timeline {
     timeWidth = isReal ? 10 : 9
     let names = plan.everybody.map(\.name) + (plan.population.map { [$0.names] } ?? [])
     customerWidth = names.map(\.count).reduce("customer".count, max)
-    let sold = plan.population == nil ? [] : plan.catalog.subscriptions.indices.map(ProductIndex.init)
+    let sold =
+      plan.population == nil ? [] : plan.catalog.subscriptions.indices.map(ProductIndex.init)
     let named =
       plan.everybody.flatMap { $0.script.compactMap(\.product) } + plan.aliases.keys + sold
     productWidth = named.map { plan.shortName(of: $0).count }.reduce("product".count, max)
@@ -117,7 +118,7 @@ extension String {
 
 extension Population {
   /// All names at once: `p1..p300`.
-  fileprivate var names: String {
+  var names: String {
     count == 1 ? Self.name(of: 0) : "\(Self.name(of: 0))..\(Self.name(of: count - 1))"
   }
 }

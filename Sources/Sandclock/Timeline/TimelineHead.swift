@@ -45,7 +45,8 @@ enum TimelineHead {
   ///   - pace: How fast the run is played.
   ///   - timeline: Writes the lines below.
   static func lines(
-    of plan: Plan, authority: String?, only choice: CustomerChoice?, _ pace: Pace, _ timeline: Timeline
+    of plan: Plan, authority: String?, only choice: CustomerChoice?, _ pace: Pace,
+    _ timeline: Timeline
   ) -> [String] {
     let policy = plan.policy
     let settings = [

@@ -151,7 +151,8 @@ enum Option: String, CaseIterable {
     case .only, .quiet: verb == .run || verb == .replay
     case .failed, .rate: verb == .replay
     case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .shard, .jobs, .threads, .report, .audit, .explain, .strict, .pace, .resume:
+    case .format, .seed, .start, .shard, .jobs, .threads, .report, .audit, .explain, .strict, .pace,
+      .resume:
       verb == .run
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       verb == .run || verb == .replay

@@ -46,7 +46,10 @@ struct Cast {
   /// whoever reads it.
   ///
   /// - Parameter store: What holds for customers who say nothing else.
-  init(customers list: JSONValue?, script: JSONValue?, store: JSONValue? = nil, population: JSONValue? = nil) {
+  init(
+    customers list: JSONValue?, script: JSONValue?, store: JSONValue? = nil,
+    population: JSONValue? = nil
+  ) {
     let stores = [store] + (list?.elements ?? []).map { $0["store"] }
     hasLegacyOffers = stores.contains {
       $0?["offerRedeemed"]?.string == OfferAnnouncement.legacy.rawValue

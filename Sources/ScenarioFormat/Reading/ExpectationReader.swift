@@ -99,7 +99,9 @@ struct ExpectationReader {
     if cast.customers.count == 1 || cast.names == [Cast.storeName] { return 0 }
     if cast.names.isEmpty, cast.hasPopulation {
       node.found(PopulationFact.lineOfNobody)
-    } else if cast.hasAllNames { node.found(ExpectationFact.whose(customers: cast.names)) }
+    } else if cast.hasAllNames {
+      node.found(ExpectationFact.whose(customers: cast.names))
+    }
     return nil
   }
 

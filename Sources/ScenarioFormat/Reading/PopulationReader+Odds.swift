@@ -37,10 +37,12 @@ extension PopulationReader {
       return nil
     }
     var tokens: [RandomUUID] = []
-    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    for (number, line) in bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    )
+    .enumerated() {
+      let text = String(
+        decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
       if text.isEmpty { continue }
       guard let token = RandomUUID(text: text) else {
         node.found(PopulationFact.badToken(file: path, line: number + 1, text: text))

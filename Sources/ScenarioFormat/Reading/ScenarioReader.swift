@@ -157,10 +157,11 @@ package struct ScenarioReader {
 
   /// Whether there is a customer or a step of the store's, or there probably was meant to be one.
   private func isSomebodyThere(_ root: ObjectNode) -> Bool {
-    root["population"] != nil || ["customers", "script", "population"].contains { key in
-      root.mistypedKeys.contains(key)
-        || root[key].map { $0.value.elements?.isEmpty != true } ?? false
-    }
+    root["population"] != nil
+      || ["customers", "script", "population"].contains { key in
+        root.mistypedKeys.contains(key)
+          || root[key].map { $0.value.elements?.isEmpty != true } ?? false
+      }
   }
 
   private func start(_ root: ObjectNode) -> SimInstant {

@@ -16,7 +16,8 @@ extension Plan {
     }
     for step in everybody.flatMap(\.script) {
       if listens(step.moment) {
-        needs.append(NeedOfEverybody(path: step.path, words: "the moment of anybody's notification"))
+        needs.append(
+          NeedOfEverybody(path: step.path, words: "the moment of anybody's notification"))
       }
       if case .extendAll = step.action {
         needs.append(NeedOfEverybody(path: step.path, words: "the summary of \"extendAll\""))
@@ -28,7 +29,8 @@ extension Plan {
     }
     for expectation in notificationExpectations where expectation.pattern.customer == nil {
       needs.append(
-        NeedOfEverybody(path: expectation.path, words: "what is expected of anybody's notifications"))
+        NeedOfEverybody(
+          path: expectation.path, words: "what is expected of anybody's notifications"))
     }
     for share in shares {
       needs.append(NeedOfEverybody(path: share.path, words: "a share"))
