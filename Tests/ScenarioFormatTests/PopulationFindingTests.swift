@@ -107,7 +107,7 @@ import Testing
       "a share of one of them",
       ["expect": ##"[{ share: "REFUND #2", of: "DID_RENEW", is: "1%" }]"##],
       ##"s.json5:8:21: $.expect[0].share: "#2" is one word too many; "##
-        + "[customer] KIND [product] [#N] would do"),
+        + "a pattern is [customer] KIND [product] [#N]"),
   ])
   func theRest(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)
