@@ -44,8 +44,8 @@ import Testing
         + "or \"rate\""),
     population(
       "customers: 16000000, arrive: { rate: \"1/h\" }",
-      "s.json5:8:46: $.population.arrive: the last of them would come after 2099; let them come "
-        + "faster"),
+      "s.json5:8:46: $.population.arrive: the last of them would come after 2099, or 34 "
+        + "years after the start; let them come faster"),
     population(
       "customers: 5, buys: { prro: 1 }",
       "s.json5:8:39: $.population.buys.prro: \"prro\" is no product of the catalog; did you mean "

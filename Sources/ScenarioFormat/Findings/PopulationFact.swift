@@ -24,7 +24,8 @@ enum PopulationFact: FindingFact {
     case .badRange(let text):
       "\(Quotation.of(text)) is no range of shares; write for example \"2%..4%\", \"90%..\" or "
         + "\"..1%\""
-    case .comesTooLate: "the last of them would come after 2099; let them come faster"
+    case .comesTooLate:
+      "the last of them would come after 2099, or 34 years after the start; let them come faster"
     case .nothingToBuy(let storefronts):
       "no subscription of the catalog has a price in \(Wording.all(storefronts)); give one there"
     case .tokensMissing(let found, let wanted):

@@ -52,7 +52,7 @@ struct PopulationReader {
   }
 
   private func comesTooLate(_ arrival: Arrival, _ count: Int) -> Bool {
-    let room = (SimInstant.end - defaults.start).milliseconds
+    let room = min(SimInstant.end - defaults.start, Arrival.limit).milliseconds
     switch arrival {
     case .firstPeriod: return false
     case .within(let length): return length.milliseconds >= room

@@ -9,7 +9,7 @@ struct ArrivalSchedule {
   private let selection: MemberSelection
   /// The next entry for the queue; `nil`: everybody is there.
   private(set) var next: QueueEntry?
-  private static let placeBits: UInt64 = 25
+  private static let placeBits: UInt64 = 24
 
   init(of plan: Plan, _ selection: MemberSelection) {
     start = plan.start

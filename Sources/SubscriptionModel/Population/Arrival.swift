@@ -8,6 +8,11 @@ package enum Arrival: Hashable, Sendable {
   case paced(count: Int64, in: SimDuration)
 }
 
+extension Arrival {
+  /// How long after the start the last may come: as many milliseconds as 40 bits hold, 34 years.
+  package static let limit = SimDuration(milliseconds: 1 << 40 - 1)
+}
+
 extension Plan {
   /// When the member at a place of the population comes, counted from the start.
   package func arrival(
