@@ -25,7 +25,8 @@ import Testing
       "s.json5:8:36: $.population.mix: \"helthy\" is no mix; did you mean \"healthy\"?"),
     population(
       "customers: 5, odds: { cancle: \"1%\" }",
-      "s.json5:8:39: $.population.odds.cancle: \"cancle\" is no key here; did you mean \"cancel\"?"),
+      "s.json5:8:39: $.population.odds.cancle: \"cancle\" is no key here; did you mean "
+        + "\"cancel\"?"),
     population(
       "customers: 5, odds: { cancel: \"0.00001%\" }",
       "s.json5:8:47: $.population.odds.cancel: \"0.00001%\" is no share; a percentage with at most "
@@ -55,8 +56,8 @@ import Testing
       "s.json5:8:44: $.population.buys.pro: found 0; a weight, a whole number from 1 on, would do"),
     population(
       "customers: 5, storefronts: { Japan: 1 }",
-      "s.json5:8:46: $.population.storefronts.Japan: \"Japan\" is no storefront; a country's three "
-        + "letters such as \"USA\" would do"),
+      "s.json5:8:46: $.population.storefronts.Japan: \"Japan\" is no storefront; did you "
+        + "mean \"JPN\"?"),
     population(
       "customers: 5, accountTokens: \"none.txt\"",
       "s.json5:8:46: $.population.accountTokens: \"none.txt\": there is no such file"),
@@ -70,10 +71,11 @@ import Testing
       "a product without a price there",
       [
         "catalog":
-          #"{ groups: { main: [{ id: "pro.month", level: 1, period: "P1M", price: { USA: "1" } }] } }"#,
+          catalogText(#"level: 1, period: "P1M", price: { USA: "1" }"#),
         "population": "{ customers: 5, storefronts: { JPN: 1 } }",
       ],
-      "s.json5:8:15: $.population: no subscription of the catalog has a price in JPN; give one there"
+      "s.json5:8:15: $.population: no subscription of the catalog has a price in JPN; give one "
+        + "there"
     ),
     FindingCase(
       "a customer who is called as a member is",

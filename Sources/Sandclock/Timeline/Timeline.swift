@@ -61,7 +61,7 @@ struct Timeline {
 
   /// The line that says how many notifications of a kind a population's members had.
   func line(forMembers kind: NotificationKind, count: Int) -> String {
-    row("", plan.population?.names ?? "", [kind.text, "x\(count)"])
+    row("", plan.population?.names ?? "", [kind.text.padded(to: Self.kindWidth) + "  x\(count)"])
   }
 
   /// The status of what a notification is about, and until when it is paid for.

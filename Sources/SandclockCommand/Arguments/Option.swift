@@ -86,8 +86,8 @@ enum Option: String, CaseIterable {
       "show, send and judge only customers whose names fit, such as ana or \"p*\"; several add up. "
         + "Nothing of theirs changes"
     case .shard:
-      "run the K-th of N parts of the customers, such as 2/3: sorted, the lines of all the parts are "
-        + "those of the whole. What needs everybody is a finding"
+      "run the K-th of N parts of the customers, such as 2/3: sorted, the lines of all the parts "
+        + "are those of the whole. What needs everybody is a finding"
     case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
     case .start:
       "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""

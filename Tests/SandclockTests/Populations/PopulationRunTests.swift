@@ -94,7 +94,8 @@ import Testing
     let (timeline, report) = try await played(
       try ScenarioText.scenario(
         """
-        { sandclock: 1, title: "a plain crowd", app: { bundleId: "com.example.test", appAppleId: 1 },
+        { sandclock: 1, title: "a plain crowd",
+          app: { bundleId: "com.example.test", appAppleId: 1 },
           catalog: { groups: { video: [{ id: "pro", level: 1, period: "P1M", price: "9.99" }] } },
           population: { customers: 1000 },
           expect: [{ share: "EXPIRED/VOLUNTARY", of: "SUBSCRIBED/INITIAL_BUY", is: "100%" },
@@ -105,14 +106,10 @@ import Testing
     #expect(report.auditFindings == [])
     #expect(
       timeline.split(separator: "\n").dropFirst(3).joined(separator: "\n") == """
-                   p1..p1000  SUBSCRIBED/INITIAL_BUY                         x1000                    \
-
-                   p1..p1000  DID_RENEW                                      x6000                    \
-
-                   p1..p1000  DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED  x1000                    \
-
-                   p1..p1000  EXPIRED/VOLUNTARY                              x1000                    \
-
+                   p1..p1000  SUBSCRIBED/INITIAL_BUY                         x1000
+                   p1..p1000  DID_RENEW                                      x6000
+                   p1..p1000  DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED  x1000
+                   p1..p1000  EXPIRED/VOLUNTARY                              x1000
         FAILED  $.expect[2]: REFUND of DID_RENEW is 2%..4%
                 expected  2% to 4%
                 got       0 of 6000, 0%
