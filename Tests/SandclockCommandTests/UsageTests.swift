@@ -70,6 +70,14 @@ import Testing
     (["run", "a.json5", "--to", "b/", "--to", "b"], #"--to cannot be "b"; "#),
     (["run", "a.json5", "--to", "b/", "--to", "b//"], "--to b// stands twice; keep one"),
     (["run", "a.json5", "--to", "-", "--to", "-"], "--to - stands twice; keep one"),
+    (
+      ["run", "a.json5", "--threads", "0"],
+      #"--threads cannot be "0"; a whole number from 1 to 256 "#
+    ),
+    (
+      ["run", "a.json5", "--shard", "3/2"],
+      #"--shard cannot be "3/2"; K/N, such as 2/3, with K from "#
+    ),
     (["run", "a.json5", "--jobs", "0"], #"--jobs cannot be "0"; a whole number from 1 to 1000 "#),
     (
       ["run", "a.json5", "--report", "a.html"],

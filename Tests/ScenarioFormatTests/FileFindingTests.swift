@@ -44,7 +44,8 @@ import Testing
     Content(
       "a list", "[]".utf8,
       "s.json5:1:1: $: found a list; a scenario { sandclock, title, extends, params, catalog, "
-        + "products, app, authority, store, start, until, seed, customers, script, quirks, "
+        + "products, app, authority, store, start, until, seed, customers, population, "
+        + "script, quirks, "
         + "expect } would do"
     ),
     Content(

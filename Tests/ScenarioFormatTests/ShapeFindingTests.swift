@@ -72,7 +72,7 @@ import Testing
       "in the scenario, like none", ["frobnicate": "1"],
       #"s.json5:8:3: $.frobnicate: "frobnicate" is no key here; there are sandclock, title, "#
         + "extends, params, catalog, products, app, authority, store, start, until, seed, "
-        + "customers, script, quirks and expect"),
+        + "customers, population, script, quirks and expect"),
     FindingCase(
       "in another case", ["Seed": "1"],
       #"s.json5:8:3: $.Seed: "Seed" is no key here; did you mean "seed"?"#),
@@ -142,13 +142,13 @@ import Testing
       "odd ones in a path", [#""odd key""#: "1", #""\n""#: "2", "ключ": "3"],
       #"s.json5:8:3: $["odd key"]: "odd key" is no key here; there are sandclock, title, "#
         + "extends, params, catalog, products, app, authority, store, start, until, seed, "
-        + "customers, script, quirks and expect",
+        + "customers, population, script, quirks and expect",
       #"s.json5:9:3: $["\n"]: "\n" is no key here; there are sandclock, title, extends, "#
         + "params, catalog, products, app, authority, store, start, until, seed, customers, "
-        + "script, quirks and expect",
+        + "population, script, quirks and expect",
       #"s.json5:10:3: $.ключ: "ключ" is no key here; there are sandclock, title, extends, "#
         + "params, catalog, products, app, authority, store, start, until, seed, customers, "
-        + "script, quirks and expect"),
+        + "population, script, quirks and expect"),
   ])
   func unknownKeys(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)

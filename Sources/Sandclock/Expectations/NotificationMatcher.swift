@@ -25,9 +25,12 @@ struct NotificationMatcher {
     if let number = expectation.number, matched != number { return }
     if let selects = expectation.selects, selects.misfit(of: decoded) != nil { return }
     selected += 1
-    let words = timeline.words(for: announcement, ofCustomer: true)
-    instants.append((announcement.instant, words))
+    if expectation.between != nil {
+      let words = timeline.words(for: announcement, ofCustomer: true)
+      instants.append((announcement.instant, words))
+    }
     if let misfit = expectation.has?.misfit(of: decoded) {
+      let words = timeline.words(for: announcement, ofCustomer: true)
       misfits.append(
         """
         FAILED  \(expectation.path): \(words)

@@ -60,6 +60,8 @@ extension JSONWriter {
         writer.member(named: count.kind, count.count)
       }
     }
+    key("sales")
+    list(of: report.sales) { $0.write($1) }
     key("customers")
     list(of: report.verdicts) { writer, verdict in
       writer.object {
@@ -83,6 +85,25 @@ extension JSONWriter {
     if let lag = report.worstLag { member("worstLagMilliseconds", lag.milliseconds) }
     key("deliveries")
     list(of: report.deliveries) { $0.write($1) }
+  }
+
+  private mutating func write(_ line: SalesLine) {
+    object { writer in
+      writer.member("productId", line.productID)
+      writer.member("storefront", line.storefront)
+      writer.member("currency", line.currency)
+      for (name, sum, amount) in [
+        ("new", line.new, "gross"), ("renewed", line.renewed, "gross"),
+        ("refunds", line.refunds, "amount"),
+      ] {
+        writer.key(named: name)
+        writer.object {
+          $0.member(named: "units", sum.units)
+          $0.key(named: amount)
+          $0.integer(sum.milliunits)
+        }
+      }
+    }
   }
 
   private mutating func write(_ tally: DeliveryTally) {

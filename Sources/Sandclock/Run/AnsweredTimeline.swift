@@ -6,7 +6,8 @@ struct AnsweredTimeline {
   /// A line, and when it is due.
   struct Line {
     let instant: SimInstant
-    let text: String
+    /// What is shown of it; `nil`: nothing, as of members of a population.
+    let text: String?
     /// What stands below it.
     let below: [String]
     let isNotification: Bool
@@ -35,7 +36,7 @@ struct AnsweredTimeline {
 
   /// Tells the lines that come through a channel, until there are no more or nothing comes to pass
   /// any more. Throws what `tell` throws, which is told the instant of each line, too.
-  mutating func tell(_ channel: Channel<[Line]>, _ tell: (SimInstant, String) throws -> Void)
+  mutating func tell(_ channel: Channel<[Line]>, _ tell: (SimInstant, String?) throws -> Void)
     async throws
   {
     while let lines = await channel.next() {
@@ -44,9 +45,11 @@ struct AnsweredTimeline {
         let isNews = answers.isEmpty || answers.contains { $0 != nil }
         guard isNews else { continue }
         let cells = line.isNotification ? answers.map { $0 ?? "-" } : []
-        try tell(line.instant, ([line.text] + cells).joined(separator: "  "))
+        guard let text = line.text else { continue }
+        try tell(line.instant, ([text] + cells).joined(separator: "  "))
         for text in line.below { try tell(line.instant, text) }
       }
+      if let last = lines.last, last.text == nil { try tell(last.instant, nil) }
     }
     for index in sinks.indices { _ = try await step(of: index, tell) }
   }
@@ -54,7 +57,7 @@ struct AnsweredTimeline {
   /// What the receivers answered to the next thing that was handed to them, `nil` for one from
   /// which nothing is heard of it; `nil` in their place: the run was stopped before it.
   private mutating func answers(
-    to line: Line, _ tell: (SimInstant, String) throws -> Void
+    to line: Line, _ tell: (SimInstant, String?) throws -> Void
   ) async throws -> [String?]? {
     guard !sinks.isEmpty else {
       do { try await pacer.wait(until: line.instant) } catch { return nil }
@@ -80,7 +83,7 @@ struct AnsweredTimeline {
 
   /// The next step of a sink that is no further attempt; those before it are told.
   private mutating func step(
-    of index: Int, _ tell: (SimInstant, String) throws -> Void
+    of index: Int, _ tell: (SimInstant, String?) throws -> Void
   ) async throws -> SettledStep? {
     while true {
       for (place, step) in steps[index].enumerated() {

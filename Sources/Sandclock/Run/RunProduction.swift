@@ -14,6 +14,10 @@ struct RunProduction: Sendable {
   let fan: FanOut
   let audits: Bool
   let progress: RunProgress
+  /// How many threads compose and seal.
+  let threads: Int
+  /// Whether somebody answers, so that each notification is waited for.
+  let isAnswered: Bool
   /// The lines of the timeline.
   let lines = Channel<[AnsweredTimeline.Line]>(limit: 4)
 
@@ -21,10 +25,10 @@ struct RunProduction: Sendable {
   /// from taking all. Throws what keeps the run itself from its end.
   func run() async throws -> (report: RunReport, failure: (any Error)?) {
     defer { lines.finish() }
-    var simulator = Simulator(scenario.plan)
+    var simulator = Simulator(scenario.plan, members: scenario.simulatedMembers)
     var recorder = RunRecorder(
       scenario.plan, scenario.choice, timeline, forms, emission: scenario.emission,
-      audits: audits)
+      audits: audits, batch: 2 * NotificationSealer.batch * threads)
     do {
       try await simulate(&simulator, &recorder)
     } catch {
@@ -49,7 +53,7 @@ struct RunProduction: Sendable {
   private func simulate(
     _ simulator: inout Simulator, _ recorder: inout RunRecorder
   ) async throws {
-    let sealer = try NotificationSealer(forms) {
+    let crew = try SealingCrew(of: threads, scenario.plan, forms) {
       guard let authority else { throw RunError.noAuthority }
       return authority
     }
@@ -57,36 +61,41 @@ struct RunProduction: Sendable {
       while try simulator.step(&recorder) {
         if simulator.eventCount % 4096 == 0, Task.isCancelled { return }
         if recorder.isFull {
-          try await handOver(recorder.takeHappenings(), sealer)
+          try await handOver(recorder.takeHappenings(), crew)
           if Task.isCancelled { return }
         }
       }
     } catch let error as SimulationError {
       throw RunError.simulation(reason: scenario.secrets.blackedOut(error.description))
     }
-    try await handOver(recorder.takeHappenings(), sealer)
+    try await handOver(recorder.takeHappenings(), crew)
   }
 
   /// Seals notifications and hands them over, to the ledger before anybody else.
-  private func handOver(_ happenings: [Happening], _ sealer: NotificationSealer) async throws {
+  private func handOver(_ happenings: [Happening], _ crew: SealingCrew) async throws {
     // A run may be stopped before it begins, where it is one of several.
     if Task.isCancelled { return }
-    var sealed = try sealer.seal(happenings.compactMap(\.draft))[...]
+    var sealed = try await crew.parcels(of: happenings.compactMap(\.order))[...]
     var items = happenings.map { happening in
       RunItem(
         happening.instant,
-        (happening.draft == nil ? [] : sealed.popFirst().map { [$0] } ?? [])
+        (happening.order == nil ? [] : sealed.popFirst().map { [$0] } ?? [])
           + happening.v1.map { Parcel($0) })
     }
     if let ledger { items = try recorded(items, in: ledger) }
     try await fan.deliver(items)
     progress.handedOver(items.map(\.parcels.count).reduce(0, +))
+    // What nobody answers and nothing shows is only counted; the last says how far the run is.
+    let shown = happenings.indices.filter {
+      isAnswered || happenings[$0].line != nil || $0 == happenings.count - 1
+    }
     await lines.send(
-      happenings.map {
-        AnsweredTimeline.Line(
-          instant: $0.instant, text: $0.line, below: $0.below, isNotification: $0.isNotification,
-          inV2: $0.draft == nil ? 0 : 1,
-          inV1: $0.v1.count)
+      shown.map { place in
+        let happening = happenings[place]
+        return AnsweredTimeline.Line(
+          instant: happening.instant, text: happening.line, below: happening.below,
+          isNotification: happening.isNotification, inV2: happening.order == nil ? 0 : 1,
+          inV1: happening.v1.count)
       })
   }
 

@@ -7,13 +7,14 @@ internal import SubscriptionModel
 /// Something of a run that people and sinks are told: an action, or a notification.
 struct Happening {
   let instant: SimInstant
-  let line: String
+  /// The line of the timeline; `nil`: it is not shown by itself, as of members of a population.
+  let line: String?
   /// Lines that explain it.
   var below: [String] = []
   /// Whether it is a notification, to whomever.
   var isNotification = false
   /// The notification, if it is one and somebody takes it.
-  let draft: NotificationDraft?
+  let order: SealingOrder?
   /// The legacy notifications that tell the same, if somebody takes them.
   var v1: [V1Notification] = []
 }
@@ -26,6 +27,7 @@ struct RunRecorder: SimulationObserver {
   private let timeline: Timeline
   private let composer: NotificationComposer?
   private let sends: Bool
+  private let batch: Int
   private let v1: V1Composer?
   /// What customers have bought, where legacy notifications are to tell it.
   private var book: ReceiptBook?
@@ -33,10 +35,14 @@ struct RunRecorder: SimulationObserver {
   private var auditor: Auditor?
   private var happenings: [Happening] = []
   private var counts: [NotificationKind: Int] = [:]
+  /// The same of the population's members who are not shown by themselves.
+  private var memberCounts: [NotificationKind: Int] = [:]
+  private var sales: SalesBook
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
   private var beliefs: BeliefMatchers
+  private var shares: [ShareMatcher]
   private var emission: Emission?
 
   /// - Parameters:
@@ -44,9 +50,10 @@ struct RunRecorder: SimulationObserver {
   ///   - forms: What somebody takes the notifications as.
   ///   - emission: Which notifications are shown and sent; `nil`: all.
   ///   - audits: Whether the auditor re-reads the run.
+  ///   - batch: How much is enough to hand over.
   init(
     _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline,
-    _ forms: Set<NotificationForm>, emission: Emission?, audits: Bool
+    _ forms: Set<NotificationForm>, emission: Emission?, audits: Bool, batch: Int
   ) {
     self.emission = emission
     self.plan = plan
@@ -58,35 +65,48 @@ struct RunRecorder: SimulationObserver {
       .map { NotificationMatcher($0, of: plan) }
     beliefs = BeliefMatchers(of: plan) { choice?.contains($0) ?? true }
     looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
+    composer = looksInside ? NotificationComposer(plan) : nil
     sends = !forms.subtracting([.v1]).isEmpty
-    composer = sends || looksInside ? NotificationComposer(plan) : nil
     v1 = forms.contains(.v1) ? V1Composer(plan) : nil
     book = v1 == nil ? nil : ReceiptBook(of: plan)
+    self.batch = batch
+    sales = SalesBook(plan)
+    shares = plan.shares.map { ShareMatcher($0) }
     auditor = audits ? Auditor(plan) : nil
     matchers = ExpectationMatcher.all(of: plan)
   }
 
   /// Whether there is enough to hand over.
-  var isFull: Bool { happenings.count >= 2 * NotificationSealer.batch }
+  var isFull: Bool { happenings.count >= batch }
+
+  /// Whether somebody's doings are lines of the timeline: those of a population's members are not,
+  /// unless they were asked for by name.
+  private func isShown(_ customer: CustomerIndex) -> Bool {
+    plan.member(at: customer) == nil || choice?.namesMembers ?? false
+  }
 
   private func isChosen(_ customer: CustomerIndex) -> Bool { choice?.contains(customer) ?? true }
 
   mutating func attempted(_ action: AttemptedAction) {
     auditor?.attempted(action)
-    guard isChosen(action.customer), emission?.hasHistory ?? true else { return }
+    guard isChosen(action.customer), isShown(action.customer), emission?.hasHistory ?? true else {
+      return
+    }
     happenings.append(
-      Happening(instant: action.instant, line: timeline.line(for: action), draft: nil))
+      Happening(instant: action.instant, line: timeline.line(for: action), order: nil))
     if action.refusal != nil { refusals.append(action) }
   }
 
   mutating func recorded(_ record: LifecycleRecord) {
     auditor?.recorded(record)
     book?.take(record)
+    if isChosen(record.customer) { sales.take(record) }
   }
 
   mutating func recorded(_ record: PurchaseRecord) {
     auditor?.recorded(record)
     book?.take(record)
+    if isChosen(record.customer) { sales.take(record) }
   }
 
   mutating func asked(_ snapshot: BeliefSnapshot) {
@@ -97,20 +117,31 @@ struct RunRecorder: SimulationObserver {
     auditor?.announced(announcement)
     book?.take(announcement)
     let turn = emission?.turn(of: announcement) ?? .sent
-    let isChosen = isChosen(announcement.customer) && turn != .skipped
-    var draft = isChosen || looksInside ? composer?.compose(announcement) : nil
-    if turn == .meant, let emission, let plain = draft { draft = try? emission.altered(plain) }
-    compare(announcement, draft)
-    guard isChosen else { return }
-    happenings.append(
-      Happening(
-        instant: announcement.instant, line: timeline.line(for: announcement),
-        below: timeline.explanation(of: announcement), isNotification: true,
-        draft: sends ? draft : nil,
-        v1: book.flatMap { v1?.compose(announcement, from: $0) } ?? []))
-    matchers[Int(announcement.customer.number)].take(announcement)
-    beliefs.take(announcement)
+    compare(announcement, composer?.compose(announcement))
+    for index in shares.indices { shares[index].take(announcement) }
+    guard isChosen(announcement.customer), turn != .skipped else { return }
+    take(announcement, isMeant: turn == .meant)
+    if plan.member(at: announcement.customer) == nil {
+      matchers[Int(announcement.customer.number)].take(announcement)
+      beliefs.take(announcement)
+    }
+    sales.take(announcement)
     counts[announcement.fact.notificationKind, default: 0] += 1
+  }
+
+  /// Keeps a notification for whoever is shown it or takes it.
+  private mutating func take(_ announcement: Announcement, isMeant: Bool) {
+    let isShown = isShown(announcement.customer)
+    let legacy = book.flatMap { v1?.compose(announcement, from: $0) } ?? []
+    if isShown || sends || !legacy.isEmpty {
+      happenings.append(
+        Happening(
+          instant: announcement.instant, line: isShown ? timeline.line(for: announcement) : nil,
+          below: isShown ? timeline.explanation(of: announcement) : [], isNotification: true,
+          order: sends ? SealingOrder(announcement, emission: isMeant ? emission : nil) : nil,
+          v1: legacy))
+    }
+    if !isShown { memberCounts[announcement.fact.notificationKind, default: 0] += 1 }
   }
 
   /// Shows a notification to the expectations that speak of certain ones.
@@ -134,17 +165,18 @@ struct RunRecorder: SimulationObserver {
   func report(of simulator: Simulator, again: String) -> RunReport {
     let expected = zip(plan.everybody.indices, matchers)
       .filter { isChosen(CustomerIndex($0)) && $1.expectsSomething }.map(\.1)
-    let otherFailures = notificationMatchers.map {
-      $0.failures(marks: simulator.marks, again: again)
-    }
+    let otherFailures =
+      notificationMatchers.map { $0.failures(marks: simulator.marks, again: again) }
+      + shares.map { [$0.failure(again: again)].compactMap(\.self) }
+    let kinds = NotificationKind.all + NotificationKind.legacy
     return RunReport(
       title: plan.title, seed: plan.seed, start: plan.start.exactText,
       notificationCount: counts.values.reduce(0, +),
-      kindCounts: (NotificationKind.all + NotificationKind.legacy).compactMap { kind in
+      kindCounts: kinds.compactMap { kind in
         counts[kind].map { KindCount(kind: kind.text, count: $0) }
       },
       verdicts: expected.map { $0.verdict(again: again) },
-      otherExpectationCount: notificationMatchers.count,
+      otherExpectationCount: notificationMatchers.count + shares.count,
       failedOtherExpectationCount: otherFailures.count { !$0.isEmpty },
       notificationFailures: otherFailures.flatMap(\.self),
       beliefCount: beliefs.count, beliefFailures: beliefs.failures(in: simulator, again: again),
@@ -154,6 +186,10 @@ struct RunRecorder: SimulationObserver {
       refused: refusals.map { timeline.words(forRefused: $0) },
       auditFindings: auditor?.findings.filter { isChosen($0.customer) }.map {
         "\(plan.customer($0.customer).name): \($0.violation.rawValue), at \($0.instant.text)"
+      },
+      sales: sales.report,
+      memberLines: kinds.compactMap { kind in
+        memberCounts[kind].map { timeline.line(forMembers: kind, count: $0) }
       },
       again: again)
   }

@@ -41,6 +41,11 @@ public struct RunReport: Sendable {
   public internal(set) var stoppedAt: String?
   /// In a paced run, the longest by which something came later than its instant.
   public internal(set) var worstLag: Duration?
+  /// What was sold, in the order of the catalog and of the countries' codes.
+  public let sales: [SalesLine]
+  /// How many notifications of each kind the members of a population had, each in a line, as far as
+  /// they have no lines of their own.
+  package let memberLines: [String]
   /// The command that repeats the run.
   package internal(set) var again: String
   /// The command that goes on with the run from its ledger, if it has one.
@@ -84,7 +89,9 @@ public struct RunReport: Sendable {
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
-  package var lines: [String] { [""] + problems + deliveries.map(\.summary) + [summary] }
+  package var lines: [String] {
+    memberLines + [""] + problems + deliveries.map(\.summary) + [summary]
+  }
 
   /// Where it was stopped, and what nothing is known of: in a run that came to its end that is what
   /// a receiver was not sent that failed.

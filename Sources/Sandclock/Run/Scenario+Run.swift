@@ -18,6 +18,8 @@ extension Scenario {
   ///   - audit: Whether the auditor re-reads the run.
   ///   - explain: Whether the timeline says under each notification which rule caused it and where
   ///     the rule comes from.
+  ///   - threads: How many threads compose and seal; `nil`: as many as the machine has cores. What
+  ///     comes out is the same.
   ///   - timeline: Is told the lines of the timeline as they come, the head first.
   /// - Returns: What came of it.
   /// - Throws: ``RunError``, or what a sink throws: at once if it was the last one left, otherwise
@@ -28,11 +30,12 @@ extension Scenario {
     pace: Pace = .instant,
     audit: Bool = false,
     explain: Bool = false,
+    threads: Int? = nil,
     timeline tell: (String) throws -> Void = { _ in }
   ) async throws -> RunReport {
     try await run(
       into: sinks, signedBy: authority, pace: pace, ledger: nil, ledgerForm: nil, audit: audit,
-      explain: explain, progress: RunProgress(), timeline: tell)
+      explain: explain, threads: threads, progress: RunProgress(), timeline: tell)
   }
 
   /// The same with a ledger, where notifications and attempts are kept: a resumed one knows what an
@@ -41,6 +44,7 @@ extension Scenario {
   package func run(
     into sinks: [any NotificationSink], signedBy authority: TestAuthority?, pace: Pace,
     ledger: Ledger?, ledgerForm: NotificationForm? = nil, audit: Bool, explain: Bool = false,
+    threads: Int? = nil,
     progress: RunProgress,
     timeline tell: (String) throws -> Void
   ) async throws -> RunReport {
@@ -58,7 +62,7 @@ extension Scenario {
     let timeline = Timeline(plan, isAnswered: !receivers.isEmpty, isExplained: explain)
     func show(_ line: String) throws { try tell(secrets.blackedOut(line)) }
     for line in TimelineHead.lines(
-      of: plan, authority: signer, only: choice?.patterns, pace, timeline)
+      of: plan, authority: signer, only: choice, pace, timeline)
     {
       try show(line)
     }
@@ -69,12 +73,13 @@ extension Scenario {
     progress.begin(receivers)
     let production = RunProduction(
       scenario: self, timeline: timeline, forms: forms, authority: authority, ledger: run,
-      fan: FanOut(sinks, pacer), audits: audit, progress: progress)
+      fan: FanOut(sinks, pacer), audits: audit, progress: progress,
+      threads: threads ?? SealingCrew.usualThreads, isAnswered: !receivers.isEmpty)
     async let product = production.run()
     var answered = AnsweredTimeline(timeline, receivers, pacer)
     try await answered.tell(production.lines) { instant, line in
       progress.reached(timeline.time(of: instant))
-      try show(line)
+      if let line { try show(line) }
     }
     production.lines.abandon()
     var (report, failure) = try await product
@@ -92,7 +97,8 @@ extension Scenario {
     signedBy signer: String?, _ form: NotificationForm
   ) -> RunIdentity {
     RunIdentity(
-      scenario: Self.name(ofFile: file), title: secrets.blackedOut(plan.title), digest: digest,
+      scenario: Self.name(ofFile: file), title: secrets.blackedOut(plan.title),
+      digest: digest + (choice?.shard.map { " shard \($0)" } ?? ""),
       seed: plan.seed,
       start: plan.start.milliseconds, form: form, authority: signer, generator: generator)
   }

@@ -9,17 +9,62 @@ package struct CustomerChoice: Hashable, Sendable {
   /// The patterns of the names, as they were given.
   package let patterns: [String]
   private let isChosen: [Bool]
+  /// Which members of the population are among them.
+  package let members: MemberSelection
+  private let memberCount: Int
+  /// Of how many parts which it is, if it is one.
+  private(set) var shard: Shard?
 
-  init(_ patterns: [String], of names: [String]) throws(NobodyFits) {
-    for pattern in patterns where !names.contains(where: { Self.fits($0, pattern) }) {
-      throw NobodyFits(pattern: pattern, names: names)
+  init(_ patterns: [String], of plan: Plan) throws(NobodyFits) {
+    let names = plan.everybody.map(\.name)
+    memberCount = plan.population?.count ?? 0
+    var chosen: Set<Int32> = []
+    for pattern in patterns {
+      let fitting = Self.members(pattern, of: memberCount)
+      if fitting.isEmpty, !names.contains(where: { Self.fits($0, pattern) }) {
+        let members = plan.population.map { [$0.names] } ?? []
+        throw NobodyFits(pattern: pattern, names: names + members)
+      }
+      chosen.formUnion(fitting)
     }
     self.patterns = patterns
     isChosen = names.map { name in patterns.contains { Self.fits(name, $0) } }
+    members = .listed(chosen.sorted())
+  }
+
+  /// Those of another choice, or of all, who are in one of several parts.
+  init(_ choice: CustomerChoice?, _ shard: Shard, of plan: Plan) {
+    patterns = choice?.patterns ?? []
+    memberCount = plan.population?.count ?? 0
+    self.shard = shard
+    isChosen = plan.everybody.indices.map { place in
+      shard.has(place) && choice?.isChosen[place] ?? true
+    }
+    if case .listed(let places) = choice?.members {
+      members = .listed(places.filter { shard.has(Int($0)) })
+    } else {
+      members = shard.members
+    }
+  }
+
+  /// The members of a population of so many whose names fit a pattern.
+  private static func members(_ pattern: String, of count: Int) -> [Int32] {
+    if let member = Population.member(named: pattern) {
+      return member < count ? [Int32(member)] : []
+    }
+    guard pattern.contains("*"), pattern.first == "p" || pattern.first == "*" else { return [] }
+    return (0..<count).filter { fits(Population.name(of: $0), pattern) }.map { Int32($0) }
   }
 
   /// Whether a customer is among them.
-  package func contains(_ customer: CustomerIndex) -> Bool { isChosen[Int(customer.number)] }
+  package func contains(_ customer: CustomerIndex) -> Bool {
+    let number = Int(customer.number)
+    return number < isChosen.count
+      ? isChosen[number] : members.place(of: number - isChosen.count) != nil
+  }
+
+  /// Whether members of the population were asked for by name, so that each is shown.
+  var namesMembers: Bool { !patterns.isEmpty }
 
   /// Whether a name fits a pattern, in which `*` is any number of any characters.
   static func fits(_ name: String, _ pattern: String) -> Bool {
@@ -68,8 +113,17 @@ extension Scenario {
   public func only(_ patterns: [String]) throws(NobodyFits) -> Scenario {
     guard !patterns.isEmpty else { return self }
     var scenario = self
-    scenario.choice = try CustomerChoice(patterns, of: plan.everybody.map(\.name))
+    scenario.choice = try CustomerChoice(patterns, of: plan)
     scenario.call.only = patterns
     return scenario
+  }
+}
+
+extension Scenario {
+  /// Which members of the population are simulated: all of them where anything speaks of everybody,
+  /// else those who are shown.
+  var simulatedMembers: MemberSelection {
+    guard let choice, plan.needsOfEverybody.isEmpty else { return .all }
+    return choice.members
   }
 }

@@ -17,6 +17,8 @@ package struct RepeatingCall: Hashable, Sendable {
   package var more: [String] = []
   /// The patterns of the customers who are shown.
   var only: [String] = []
+  /// Which part of the customers it is, of how many, if it is one: `K/N`.
+  var shard: String?
   /// Whether the auditor re-reads the run.
   var isAudited = false
   /// Whether a refused action counts as a failure.
@@ -42,6 +44,7 @@ package struct RepeatingCall: Hashable, Sendable {
     for assignment in set { words += ["--set", assignment] }
     words += more
     for pattern in only { words += ["--only", pattern] }
+    if let shard { words += ["--shard", shard] }
     if let start { words += ["--start", start] }
     words += ["--seed", "\(seed)"]
     if isAudited { words.append("--audit") }

@@ -22,10 +22,15 @@ struct Timeline {
     self.isAnswered = isAnswered
     self.isExplained = isExplained
     // Real months run into thousands of hours.
-    let isReal = plan.everybody.contains { $0.policy.calendar.month == nil }
+    let policies = plan.everybody.map(\.policy) + (plan.population.map { [$0.policy] } ?? [])
+    let isReal = policies.contains { $0.calendar.month == nil }
     timeWidth = isReal ? 10 : 9
-    customerWidth = plan.everybody.map(\.name.count).reduce("customer".count, max)
-    let named = plan.everybody.flatMap { $0.script.compactMap(\.product) } + plan.aliases.keys
+    let names = plan.everybody.map(\.name) + (plan.population.map { [$0.names] } ?? [])
+    customerWidth = names.map(\.count).reduce("customer".count, max)
+    let sold =
+      plan.population == nil ? [] : plan.catalog.subscriptions.indices.map(ProductIndex.init)
+    let named =
+      plan.everybody.flatMap { $0.script.compactMap(\.product) } + plan.aliases.keys + sold
     productWidth = named.map { plan.shortName(of: $0).count }.reduce("product".count, max)
   }
 
@@ -52,6 +57,11 @@ struct Timeline {
         announcement.fact.notificationKind.text,
         announcement.subject.product.map { plan.shortName(of: $0) } ?? "-", status, until,
       ])
+  }
+
+  /// The line that says how many notifications of a kind a population's members had.
+  func line(forMembers kind: NotificationKind, count: Int) -> String {
+    row("", plan.population?.names ?? "", [kind.text.padded(to: Self.kindWidth) + "  x\(count)"])
   }
 
   /// The status of what a notification is about, and until when it is paid for.
@@ -103,5 +113,12 @@ extension String {
   /// The text with spaces behind it, up to a width.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+extension Population {
+  /// All names at once: `p1..p300`.
+  var names: String {
+    count == 1 ? Self.name(of: 0) : "\(Self.name(of: 0))..\(Self.name(of: count - 1))"
   }
 }

@@ -41,11 +41,12 @@ enum TimelineHead {
   ///
   /// - Parameters:
   ///   - authority: The fingerprint of who signs, if anybody does.
-  ///   - only: The patterns of the customers who are shown, if not all are.
+  ///   - choice: The customers who are shown, if not all are.
   ///   - pace: How fast the run is played.
   ///   - timeline: Writes the lines below.
   static func lines(
-    of plan: Plan, authority: String?, only: [String]?, _ pace: Pace, _ timeline: Timeline
+    of plan: Plan, authority: String?, only choice: CustomerChoice?, _ pace: Pace,
+    _ timeline: Timeline
   ) -> [String] {
     let policy = plan.policy
     let settings = [
@@ -55,7 +56,11 @@ enum TimelineHead {
       grace(policy), policy.promptness == .exact ? "exact" : nil,
       plan.end.map { words(for: $0, in: plan) }, quirks(of: plan),
       pace.words,
-      only.map { "only \($0.joined(separator: " "))" },
+      plan.population.map { counted($0.count, "member") },
+      choice.flatMap {
+        $0.patterns.isEmpty ? nil : "only \($0.patterns.joined(separator: " "))"
+      },
+      choice?.shard.map { "shard \($0)" },
       authority.map { "authority \($0)" }, "generator \(generator)",
     ]
     return [

@@ -10,6 +10,7 @@ enum Option: String, CaseIterable {
   case withHistory = "--with-history"
   case check = "--check"
   case only = "--only"
+  case shard = "--shard"
   case authority = "--authority"
   case pace = "--pace"
   case resume = "--resume"
@@ -22,6 +23,7 @@ enum Option: String, CaseIterable {
   case failed = "--failed"
   case rate = "--rate"
   case jobs = "--jobs"
+  case threads = "--threads"
   case customer = "--customer"
   case receiptData = "--receipt-data"
   case at = "--at"
@@ -54,7 +56,8 @@ enum Option: String, CaseIterable {
     case .header: "NAME:VALUE"
     case .allowHost: "NAME"
     case .rate: "N/s"
-    case .jobs: "N"
+    case .jobs, .threads: "N"
+    case .shard: "K/N"
     case .customer: "NAME"
     case .receiptData: "TOKEN"
     case .at: "MOMENT"
@@ -123,6 +126,9 @@ enum Option: String, CaseIterable {
     case .only:
       "show, send and judge only customers whose names fit, such as ana or \"p*\"; several add up. "
         + "Nothing of theirs changes"
+    case .shard:
+      "run the K-th of N parts of the customers, such as 2/3: sorted, the lines of all the parts "
+        + "are those of the whole. What needs everybody is a finding"
     case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
     case .start:
       "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""
@@ -146,6 +152,9 @@ enum Option: String, CaseIterable {
       "permit connections to the addresses of NAME; without it only this machine is permitted"
     case .jobs:
       "run so many of several scenarios at once; without it as many as this machine has cores"
+    case .threads:
+      "compose and sign on so many threads; without it on as many as this machine has cores. The "
+        + "output is the same"
     case .customer: "whose receipt is asked about"
     case .receiptData:
       "the token of a receipt instead, as latest_receipt has it; that of another seed is none of "
@@ -211,7 +220,7 @@ enum Option: String, CaseIterable {
     case .customer, .receiptData, .at, .oldStyle, .excludeOldTransactions, .password,
       .environment:
       [.receipt]
-    case .jobs, .report, .audit, .explain, .strict, .pace, .resume: [.run]
+    case .shard, .jobs, .threads, .report, .audit, .explain, .strict, .pace, .resume: [.run]
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       [.run, .emit, .replay]
     case .authority: [.run, .emit, .fixtures, .forgeries, .authority]

@@ -10,10 +10,11 @@ extension RunSettings {
       environment: ProcessInfo.processInfo.environment)
     tell(&scenario.call)
     do throws(NobodyFits) {
-      return try scenario.only(only)
+      scenario = try scenario.only(only)
     } catch {
       throw UsageError.nobodyFits(scenario.secrets.blackedOut("\(error)"))
     }
+    return try scenario.only(shard)
   }
 
   /// The life that leads to what an emission means, as the call wants it. Throws `ScenarioError`,

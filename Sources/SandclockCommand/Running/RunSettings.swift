@@ -9,6 +9,8 @@ struct RunSettings: Sendable {
   let set: [String]
   /// The patterns of the customers who are shown.
   let only: [String]
+  /// Which part of the customers is run, if not all are.
+  let shard: Shard?
   let seed: UInt64?
   let start: Date?
   let now: Date
@@ -23,6 +25,9 @@ struct RunSettings: Sendable {
   let resumes: String?
   let authority: String?
   let jobs: Int
+  /// On how many threads notifications are composed and sealed; `nil`: on as many as there are
+  /// cores.
+  let threads: Int?
   let reports: [ReportFile]
   let audits: Bool
   /// Whether the timeline says why.
@@ -36,6 +41,7 @@ struct RunSettings: Sendable {
     with = arguments.all(.with)
     set = arguments.all(.set)
     only = arguments.all(.only)
+    shard = try Self.shard(arguments)
     seed = try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
     start = try Self.start(arguments, now: now)
     orders = try SinkOrder.all(arguments, Self.form(arguments))
@@ -47,6 +53,7 @@ struct RunSettings: Sendable {
     authority = arguments[.authority]
     jobs =
       try arguments.count(.jobs, in: 1...1000) ?? ProcessInfo.processInfo.activeProcessorCount
+    threads = try arguments.count(.threads, in: 1...256)
     reports = try Self.reports(arguments)
     audits = arguments.has(.audit)
     explains = arguments.has(.explain)
@@ -71,6 +78,16 @@ struct RunSettings: Sendable {
       throw .badValue(format, option: "--format", wanted: wanted)
     }
     return form
+  }
+
+  private static func shard(_ arguments: Arguments) throws(UsageError) -> Shard? {
+    guard let text = arguments[.shard] else { return nil }
+    guard let shard = Shard(text: text) else {
+      throw .badValue(
+        text, option: Option.shard.rawValue,
+        wanted: "K/N, such as 2/3, with K from 1 to N and N up to \(Shard.limit),")
+    }
+    return shard
   }
 
   /// When simulated time begins instead. Throws ``UsageError``.

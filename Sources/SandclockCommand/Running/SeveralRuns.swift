@@ -58,8 +58,8 @@ struct SeveralRuns: Sendable {
         subfolder: Scenario.name(ofFile: file))
       let report = try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
-        ledgerForm: settings.orders.ledgerForm, audit: settings.audits, progress: progress,
-        timeline: { _ in })
+        ledgerForm: settings.orders.ledgerForm, audit: settings.audits, threads: settings.threads,
+        progress: progress, timeline: { _ in })
       return FinishedScenario(report, of: scenario, warnings: warnings, settings)
     } catch {
       return FinishedScenario(error, file: file, notes: notes, warnings: warnings, settings)

@@ -42,6 +42,7 @@ struct SingleRun {
       try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
         ledgerForm: settings.orders.ledgerForm, audit: settings.audits, explain: settings.explains,
+        threads: settings.threads,
         progress: progress
       ) { line in
         if settings.isQuiet { return }

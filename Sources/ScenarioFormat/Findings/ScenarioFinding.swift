@@ -20,10 +20,10 @@ public struct ScenarioFinding: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension ScenarioFinding {
-  /// What is wrong with a file as a whole.
-  package init(file: String, message: String) {
+  /// What is wrong with a file as a whole, or with a part whose place in it is not known.
+  package init(file: String, path: String = "$", message: String) {
     self.init(
-      file: file, line: 1, column: 1, path: "$", message: message, isNote: false)
+      file: file, line: 1, column: 1, path: path, message: message, isNote: false)
   }
 
   /// The finding without what must not be read.

@@ -10,6 +10,8 @@ struct Cast {
   let hasAllNames: Bool
   /// Whether there is a script that concerns no single customer: it is the store's.
   let hasStore: Bool
+  /// Whether there are people without names.
+  let hasPopulation: Bool
   /// Steps by id.
   private(set) var steps: [String: StepReference] = [:]
   /// What each customer buys or has by way of the family, as the file writes it.
@@ -44,7 +46,10 @@ struct Cast {
   /// whoever reads it.
   ///
   /// - Parameter store: What holds for customers who say nothing else.
-  init(customers list: JSONValue?, script: JSONValue?, store: JSONValue? = nil) {
+  init(
+    customers list: JSONValue?, script: JSONValue?, store: JSONValue? = nil,
+    population: JSONValue? = nil
+  ) {
     let stores = [store] + (list?.elements ?? []).map { $0["store"] }
     hasLegacyOffers = stores.contains {
       $0?["offerRedeemed"]?.string == OfferAnnouncement.legacy.rawValue
@@ -56,7 +61,8 @@ struct Cast {
       customers.append(name)
     }
     hasStore = script?.elements?.isEmpty == false
-    hasAllNames = (hasStore || !customers.isEmpty) && places[""] == nil
+    hasPopulation = population?.members != nil
+    hasAllNames = (hasStore || hasPopulation || !customers.isEmpty) && places[""] == nil
     self.places = places
     for (place, customer) in (list?.elements ?? []).enumerated() {
       look(through: customer["script"]?.elements ?? [], of: place)

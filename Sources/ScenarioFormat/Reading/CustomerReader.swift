@@ -17,9 +17,11 @@ struct CustomerReader {
   private let app: AppIdentity
   private let policy: StorePolicy
   /// The quirks of customers who have none of their own.
-  private let quirks: Quirks
+  let quirks: Quirks
   private var script: ScriptReader
   private var keys: Set<CustomerKey> = []
+  /// Who has names and keys that no customer can have; `nil`: nobody.
+  var population: Population?
 
   init(
     chance: Chance, defaults: Defaults, app: AppIdentity, policy: StorePolicy,
@@ -97,6 +99,10 @@ struct CustomerReader {
       node.found(NameFact.reservedName(name))
     } else if !Names.isName(name) {
       node.found(NameFact.badName(name))
+    } else if let population, let member = Population.member(named: name),
+      member < population.count
+    {
+      node.found(PopulationFact.memberName(name))
     } else if names.claim(name, at: node) {
       return name
     }
@@ -106,7 +112,7 @@ struct CustomerReader {
   /// The key that the name asks for, or the next one that is free.
   private mutating func claimedKey(for name: String) -> CustomerKey {
     var key = chance.wishedKey(ofCustomerNamed: name)
-    while !keys.insert(key).inserted { key = key.next }
+    while population?.has(key) ?? false || !keys.insert(key).inserted { key = key.next }
     return key
   }
 

@@ -5,6 +5,7 @@ struct Expectations {
   var order: [Expectation] = []
   var notifications: [NotificationExpectation] = []
   var beliefs: [BeliefExpectation] = []
+  var shares: [ShareExpectation] = []
 }
 
 /// Reads `expect`: lines, groups of lines, what certain notifications must have, and beliefs.
@@ -21,6 +22,10 @@ struct ExpectationReader {
       if element.value["notification"] != nil {
         let reader = NotificationExpectationReader(references: references)
         if let one = reader.read(element, &marks) { expected.notifications.append(one) }
+      } else if element.value["share"] != nil {
+        if let one = ShareReader(references: references).read(element) {
+          expected.shares.append(one)
+        }
       } else if element.value["anyOrder"] != nil {
         expected.order += readGroup(element)
       } else if BeliefReader.keys.contains(where: { element.value[$0] != nil }) {
@@ -38,7 +43,7 @@ struct ExpectationReader {
 
   /// An object that is of none of the three kinds could have been meant as any.
   private func noteMissingKey(_ node: Node) {
-    let others = ["anyOrder"] + BeliefReader.keys
+    let others = ["anyOrder"] + ShareReader.keys + BeliefReader.keys
     let keys = NotificationExpectationReader.keys + others
     guard let object = node.object("an expectation", keys: keys),
       object.mistypedKeys.isDisjoint(with: others)
@@ -92,7 +97,11 @@ struct ExpectationReader {
     let cast = references.cast
     // What is the only customer's, or the store's where there is none, needs no name.
     if cast.customers.count == 1 || cast.names == [Cast.storeName] { return 0 }
-    if cast.hasAllNames { node.found(ExpectationFact.whose(customers: cast.names)) }
+    if cast.names.isEmpty, cast.hasPopulation {
+      node.found(PopulationFact.lineOfNobody)
+    } else if cast.hasAllNames {
+      node.found(ExpectationFact.whose(customers: cast.names))
+    }
     return nil
   }
 

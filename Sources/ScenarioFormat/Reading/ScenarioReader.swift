@@ -42,7 +42,7 @@ package struct ScenarioReader {
   /// The keys of a scenario.
   static let keys = [
     "sandclock", "title", "extends", "params", "catalog", "products", "app", "authority", "store",
-    "start", "until", "seed", "customers", "script", "quirks",
+    "start", "until", "seed", "customers", "population", "script", "quirks",
     "expect",
   ]
 
@@ -113,7 +113,7 @@ package struct ScenarioReader {
     let references = References(
       cast: Cast(
         customers: root["customers"]?.value, script: root["script"]?.value,
-        store: root["store"]?.value),
+        store: root["store"]?.value, population: root["population"]?.value),
       products: products, start: start)
     var marks = Marks(references: references)
     let end = root["until"].flatMap { marks.end($0) }
@@ -124,6 +124,19 @@ package struct ScenarioReader {
         store: root["store"], quirks: root["quirks"], hasUntil: hasUntil),
       app: app ?? AppIdentity(bundleIdentifier: "", appAppleIdentifier: nil, bundleVersion: nil),
       policy: policy ?? StorePolicy(.sandbox), references: references)
+    let population = root["population"].flatMap { node in
+      PopulationReader(
+        chance: chance,
+        defaults: PopulationReader.Defaults(
+          storefront: sold.reading?.storefront ?? .usa,
+          app: app
+            ?? AppIdentity(bundleIdentifier: "", appAppleIdentifier: nil, bundleVersion: nil),
+          policy: policy ?? StorePolicy(.sandbox), quirks: reader.quirks,
+          delivery: root["store"]?.deliveryTerms(of: (policy ?? StorePolicy(.sandbox)).profile),
+          start: start, hasUntil: hasUntil), products: products
+      ).read(node)
+    }
+    reader.population = population
     let customers = root["customers"].map { reader.read($0, &names) }
     // An empty script is nobody's; what is no list at all is read for its finding.
     let script = root["script"].flatMap { $0.value.elements?.isEmpty == true ? nil : $0 }
@@ -134,7 +147,7 @@ package struct ScenarioReader {
       ExpectationReader(references: references).read($0, &marks)
     }
     guard let title, let app, let products else { return nil }
-    return Plan(
+    var plan = Plan(
       title: title, seed: overrides.seed ?? UInt64(seed ?? 1), start: start, end: end,
       app: app, catalog: products.catalog, aliases: products.shortNames,
       policy: policy ?? StorePolicy(.sandbox), customers: customers ?? [], store: store,
@@ -142,14 +155,18 @@ package struct ScenarioReader {
       expectations: expected?.order ?? [],
       notificationExpectations: expected?.notifications ?? [],
       beliefs: expected?.beliefs ?? [], marks: marks.moments, authority: authority)
+    plan.population = population
+    plan.shares = expected?.shares ?? []
+    return plan
   }
 
   /// Whether there is a customer or a step of the store's, or there probably was meant to be one.
   private func isSomebodyThere(_ root: ObjectNode) -> Bool {
-    ["customers", "script"].contains { key in
-      root.mistypedKeys.contains(key)
-        || root[key].map { $0.value.elements?.isEmpty != true } ?? false
-    }
+    root["population"] != nil
+      || ["customers", "script", "population"].contains { key in
+        root.mistypedKeys.contains(key)
+          || root[key].map { $0.value.elements?.isEmpty != true } ?? false
+      }
   }
 
   private func start(_ root: ObjectNode) -> SimInstant {

@@ -14,12 +14,12 @@ package struct Auditor: SimulationObserver {
 
   let catalog: Catalog
   let priceIncreases: [PriceIncrease]
-  let storefronts: [Storefront]
-  private let renewalCaps: [Int32?]
-  private let profiles: [Profile]
-  let billing: [BillingPolicy]
-  let quirks: [Quirks]
-  let calendars: [BillingCalendar]
+  let storefronts: Roll<Storefront>
+  private let renewalCaps: Roll<Int32?>
+  private let profiles: Roll<Profile>
+  let billing: Roll<BillingPolicy>
+  let quirks: Roll<Quirks>
+  let calendars: Roll<BillingCalendar>
   /// Customers whose scripts ask for a second run beside the first.
   private let mayHaveSeveral: Set<CustomerIndex>
   /// Who has the notifications about nobody, if anybody does.
@@ -45,12 +45,12 @@ package struct Auditor: SimulationObserver {
   package init(_ plan: Plan) {
     catalog = plan.catalog
     priceIncreases = plan.priceIncreases
-    storefronts = plan.everybody.map(\.storefront)
-    renewalCaps = plan.everybody.map(\.policy.renewalCap)
-    profiles = plan.everybody.map(\.policy.profile)
-    billing = plan.everybody.map(\.policy.billing)
-    quirks = plan.everybody.map(\.policy.quirks)
-    calendars = plan.everybody.map(\.policy.calendar)
+    storefronts = Roll(plan) { $0.storefront }
+    renewalCaps = Roll(plan) { $0.policy.renewalCap }
+    profiles = Roll(plan) { $0.policy.profile }
+    billing = Roll(plan) { $0.policy.billing }
+    quirks = Roll(plan) { $0.policy.quirks }
+    calendars = Roll(plan) { $0.policy.calendar }
     offers = OfferAudit(plan)
     mayHaveSeveral = Set(
       plan.everybody.indices.map { CustomerIndex($0) }.filter { place in

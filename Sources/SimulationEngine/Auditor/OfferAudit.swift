@@ -10,11 +10,11 @@ struct OfferAudit {
   private var tookIntroductory: Set<Auditor.GroupOfCustomer> = []
   private var everSubscribed: Set<Auditor.GroupOfCustomer> = []
   private let catalog: Catalog
-  private let customers: [PlannedCustomer]
+  private let customers: Roll<PlannedCustomer>
 
   init(_ plan: Plan) {
     catalog = plan.catalog
-    customers = plan.everybody
+    customers = Roll(plan) { $0 }
   }
 
   /// Whether the effect of an offer shows in the state after: a transaction or the next renewal is

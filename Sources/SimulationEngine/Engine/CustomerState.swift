@@ -9,6 +9,8 @@ struct CustomerState {
   var latestHolding: Int32 = -1
   /// Whether the Apple account is closed: the customer does nothing any more.
   var isClosed = false
+  /// How many things of a member's wait to happen, renewals aside.
+  var waiting: UInt16 = 0
   /// Transaction numbers used.
   var identifiers: UInt32 = 0
   var records: UInt32 = 0

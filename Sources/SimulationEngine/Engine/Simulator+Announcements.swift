@@ -15,6 +15,7 @@ extension Simulator {
     let waiting = pending.add(
       PendingAnnouncement(
         fact: fact, happened: now, after: subject, place: place.map { Int32($0) } ?? -1))
+    if plan.member(at: customer) != nil { customers[Int(customer.number)].waiting += 1 }
     queue.push(
       QueueEntry(at: signed, .announcements, customer, ordinal: ordinal, target: waiting))
   }
@@ -33,7 +34,9 @@ extension Simulator {
       subject: waiting.happened == now ? waiting.after : present(of: waiting))
     customers[Int(customer.number)].announcements += 1
     observer.announced(announcement)
+    if plan.member(at: customer) != nil { customers[Int(customer.number)].waiting -= 1 }
     hear(announcement)
+    release(customer)
   }
 
   /// What a fact is about, as it stands now, with the transaction that it was about then.

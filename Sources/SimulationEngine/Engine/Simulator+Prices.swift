@@ -11,6 +11,7 @@ extension Simulator {
     for run in renewing(to: product) where !isShared(run) {
       _ = try commit(
         .priceRaised, run: run, customer: runs[run].subscription.customer, &observer)
+      considerPrice(runs[run].subscription)
     }
     return nil
   }

@@ -22,7 +22,9 @@ extension Simulator {
   /// that was extended.
   mutating func keepHistory(of run: Int, after before: Subscription?) {
     let latest = runs[run].subscription.latest
-    guard refunded.contains(runs[run].subscription.customer) else { return }
+    guard histories[run] != nil || refunded.contains(runs[run].subscription.customer) else {
+      return
+    }
     if latest.identifier != before?.latest.identifier {
       histories[run, default: []].append(latest)
     } else if let place = histories[run]?.indices.last {

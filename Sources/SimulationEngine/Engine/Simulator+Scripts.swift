@@ -57,7 +57,9 @@ extension Simulator {
   }
 
   /// Does what a step says.
-  private mutating func perform(
+  ///
+  /// - Parameter place: The step's place in the list; -1: it stands in no script.
+  mutating func perform(
     _ step: PlannedStep, at place: Int, by customer: CustomerIndex,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
@@ -111,13 +113,14 @@ extension Simulator {
   ) throws(SimulationError) -> Refusal? {
     let reference = RunReference(
       customer: customer, product: named(step), begunBy: step.begunBy)
-    let known = runs.count
     let latest = run(reference)
     let own = latest.flatMap { isShared($0) ? nil : $0 }
+    let before = customers[Int(customer.number)].latestRun
     let refusal = try commit(
       .action(step.action), run: step.begins(own) ? nil : latest, beside: own, customer: customer,
       token: step.order.accountToken, plan: step.order.plan, &observer)
-    if runs.count > known { runs[known].begunBy = Int32(place) }
+    let begun = customers[Int(customer.number)].latestRun
+    if begun != before, begun >= 0 { runs[Int(begun)].begunBy = Int32(place) }
     return refusal
   }
 

@@ -3,7 +3,10 @@ internal import SubscriptionModel
 extension Simulator {
   /// How the store behaves towards a customer.
   func policy(of customer: CustomerIndex) -> StorePolicy {
-    plan.customer(customer).policy
+    guard let population = plan.population, let member = plan.member(at: customer) else {
+      return plan.customer(customer).policy
+    }
+    return population.policy(of: member, chance)
   }
 
   /// The run that is spoken of: the one that a purchase began, or the customer's latest in a

@@ -13,8 +13,11 @@ package struct Simulator {
   package internal(set) var staleCount = 0
 
   var queue = EventQueue()
-  var customers: [CustomerState]
+  var arrivals: ArrivalSchedule
+  var customers: CustomerStates
   var runs: [Run] = []
+  /// Places of runs that nobody has any more.
+  var freeRuns: [Int32] = []
   /// What customers bought once.
   var holdings: [Holding] = []
   /// The tokens for purchases outside of the store that were spoken of.
@@ -36,11 +39,14 @@ package struct Simulator {
   var tariffs: Tariffs
 
   /// A simulation at the start of a plan.
-  package init(_ plan: Plan) {
+  ///
+  /// - Parameter members: Which members of the population are simulated. Everybody else always is.
+  package init(_ plan: Plan, members: MemberSelection = .all) {
     self.plan = plan
     now = plan.start
     chance = plan.chance
-    customers = plan.everybody.map { CustomerState(key: $0.key) }
+    arrivals = ArrivalSchedule(of: plan, members)
+    customers = CustomerStates(of: plan, members)
     refunded = Self.whoWantsMoneyBack(in: plan)
     steps = StepSlots(of: plan)
     tariffs = Tariffs(of: plan)
@@ -52,17 +58,21 @@ package struct Simulator {
   package mutating func step(
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Bool {
-    guard let entry = queue.first, entry.instant <= end else {
-      return false
+    guard let entry = nextEntry, entry.instant <= end else { return false }
+    if entry.target == MemberAct.arrival, entry.lane == .members {
+      arrivals.advance()
+    } else {
+      _ = queue.pop()
     }
-    _ = queue.pop()
     precondition(entry.instant >= now, "an event before its predecessor")
     now = entry.instant
     eventCount += 1
     switch entry.lane {
     case .deadlines:
       let run = Int(entry.target)
-      guard let due = runs[run].subscription.nextDue, due.instant == entry.instant else {
+      guard runs[run].subscription.customer == entry.customer,
+        let due = runs[run].subscription.nextDue, due.instant == entry.instant
+      else {
         staleCount += 1
         return true
       }
@@ -75,12 +85,25 @@ package struct Simulator {
       try approve(Int(entry.target), &observer)
     case .refunds:
       try goOn(withRefund: Int(entry.target), &observer)
+    case .members:
+      if entry.target == MemberAct.arrival {
+        try arrive(entry.customer, &observer)
+      } else {
+        try goOn(with: MemberAct(number: entry.target), by: entry.customer, &observer)
+      }
     case .families:
       try settle(Int(entry.target), &observer)
     case .announcements:
       sign(entry.target, of: entry.customer, &observer)
     }
     return true
+  }
+
+  /// What is due next: the soonest entry of the queue, or a member who comes before it.
+  private var nextEntry: QueueEntry? {
+    guard let arrival = arrivals.next else { return queue.first }
+    guard let first = queue.first else { return arrival }
+    return arrival < first ? arrival : first
   }
 
   private static let lastInstant = SimInstant.end - SimDuration(milliseconds: 1)
@@ -149,6 +172,7 @@ package struct Simulator {
         QueueEntry(
           at: due.instant, .deadlines, customer, ordinal: UInt32(place), target: UInt32(place)))
     }
+    consider(transition, from: before)
     lookAgain(afterChangeOf: customer)
     return place
   }
@@ -161,11 +185,19 @@ package struct Simulator {
       runs[run].subscription = subscription
       return run
     }
-    let previous = customers[Int(customer.number)].latestRun
-    runs.append(
-      Run(subscription: subscription, lastSigned: .distantPast, previous: previous))
-    customers[Int(customer.number)].latestRun = Int32(runs.count - 1)
-    return runs.count - 1
+    let run = Run(
+      subscription: subscription, lastSigned: .distantPast,
+      previous: customers[Int(customer.number)].latestRun)
+    let place: Int
+    if let free = freeRuns.popLast() {
+      place = Int(free)
+      runs[place] = run
+    } else {
+      place = runs.count
+      runs.append(run)
+    }
+    customers[Int(customer.number)].latestRun = Int32(place)
+    return place
   }
 
   /// Records a fact and sets the instant of its signing, later than the run's one before.

@@ -14,6 +14,8 @@ enum Lane: UInt64 {
   case storeScript
   /// What customers' scripts do.
   case scripts
+  /// What members of the population do.
+  case members
   /// What the store signs.
   case announcements
   /// What the plan only wants to know, once everything else of the instant has happened.

@@ -27,6 +27,12 @@ package struct Chance: Hashable, Sendable {
     case device = 62
     case download = 63
     case sharedSecret = 64
+    case memberArrival = 70
+    case memberProduct = 71
+    case memberStorefront = 72
+    case memberChoice = 73
+    case memberMoment = 74
+    case memberPlan = 75
   }
 
   private let root: UInt64

@@ -14,6 +14,8 @@ package struct Plan: Sendable {
   /// Who has what concerns no single customer: the top-level script and the notifications about
   /// nobody. It stands behind the customers; `nil`: there is no such script.
   package var store: PlannedCustomer?
+  /// People without names, who stand behind everybody else; `nil`: there are none.
+  package var population: Population?
   /// The account tokens that single purchases carry; spoken of by place.
   package var accountTokens: [RandomUUID]
   /// How the developer raises prices; spoken of by place.
@@ -24,6 +26,8 @@ package struct Plan: Sendable {
   package var notificationExpectations: [NotificationExpectation]
   /// What a correct receiver must believe at certain moments, each asked at a mark of its own.
   package var beliefs: [BeliefExpectation]
+  /// How many of some notifications there should be among others.
+  package var shares: [ShareExpectation] = []
   /// Moments that the run is to find out, such as the bounds of an expectation; spoken of by place.
   package var marks: [Moment]
   /// Who signs: a folder, its path made out, or `seed:WORD`; `nil`: the user's own.
@@ -60,15 +64,29 @@ package struct Plan: Sendable {
   /// Where the run's draws come from.
   package var chance: Chance { Chance(seed: seed, title: title) }
 
-  /// Everybody who can have a script and notifications, by place: the customers, then the store.
+  /// Everybody who can have a script, by place: the customers, then the store. Members of the
+  /// population have none.
   package var everybody: [PlannedCustomer] { customers + (store.map { [$0] } ?? []) }
 
   /// Whether a place is the store's.
-  package func isStore(_ index: CustomerIndex) -> Bool { index.number == customers.count }
+  package func isStore(_ index: CustomerIndex) -> Bool {
+    store != nil && index.number == customers.count
+  }
 
-  /// Who stands at a place: a customer, or the store behind them all.
+  /// Where the members of the population begin.
+  package var firstMember: Int { customers.count + (store == nil ? 0 : 1) }
+
+  /// The member of the population at a place; `nil`: somebody else stands there.
+  package func member(at index: CustomerIndex) -> Int? {
+    let member = Int(index.number) - firstMember
+    return member >= 0 ? member : nil
+  }
+
+  /// Who stands at a place: a customer, the store behind them all, or a member of the population
+  /// behind it.
   package func customer(_ index: CustomerIndex) -> PlannedCustomer {
     if isStore(index), let store { return store }
+    if let population, let member = member(at: index) { return population.customer(member, chance) }
     return customers[Int(index.number)]
   }
 

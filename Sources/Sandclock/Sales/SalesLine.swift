@@ -1,0 +1,30 @@
+/// What was sold of a product in a storefront: whole numbers, money in thousandths of the
+/// currency's unit, as Apple's `price` counts it.
+public struct SalesLine: Hashable, Sendable {
+  /// Apple's `productId`.
+  public let productID: String
+  /// Apple's `storefront`: ISO 3166-1 alpha-3.
+  public let storefront: String
+  /// Apple's `currency`: ISO 4217.
+  public let currency: String
+  /// What customers bought: first purchases, resubscriptions, upgrades, things bought once.
+  public internal(set) var new = Sum()
+  /// What the store renewed.
+  public internal(set) var renewed = Sum()
+  /// What was paid back, less what was taken again. Upgrades give money back without saying so, and
+  /// do not count.
+  public internal(set) var refunds = Sum()
+
+  /// How often, and how much in all.
+  public struct Sum: Hashable, Sendable {
+    /// How many; free trials among them.
+    public internal(set) var units = 0
+    /// How much, in thousandths of the currency's unit.
+    public internal(set) var milliunits: Int64 = 0
+
+    mutating func add(_ units: Int, _ milliunits: Int64) {
+      self.units += units
+      self.milliunits += milliunits
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Generated from Scenarios/population-billing-incident.json5.
+// `SANDCLOCK_RECORD=1 swift test` writes it anew; changes here are lost.
+
+extension Library {
+  static let populationBillingIncidentJson5 = LibraryEntry(
+    path: "population-billing-incident.json5",
+    title: "A bank is down: a quarter of the charges fail, and most are made up for",
+    needs: ["Catalogs/offers.storekit"],
+    kinds: [
+      "SUBSCRIBED/INITIAL_BUY": 200,
+      "SUBSCRIBED/RESUBSCRIBE": 78,
+      "DID_RENEW": 985,
+      "DID_RENEW/BILLING_RECOVERY": 318,
+      "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 228,
+      "DID_FAIL_TO_RENEW/GRACE_PERIOD": 368,
+      "GRACE_PERIOD_EXPIRED": 294,
+      "EXPIRED/VOLUNTARY": 220,
+      "EXPIRED/BILLING_RETRY": 50,
+      "REFUND": 11,
+      "CONSUMPTION_REQUEST": 11,
+    ],
+    text: populationBillingIncidentJson5Text)
+
+  static let populationBillingIncidentJson5Text = #"""
+    {
+      sandclock: 1,
+      title: "A bank is down: a quarter of the charges fail, and most are made up for",
+      catalog: "Catalogs/offers.storekit",
+      app: { bundleId: "com.example.stream", appAppleId: 1234567890 },
+      products: {
+        high: "com.example.stream.premium.monthly",
+        mid: "com.example.stream.standard.monthly",
+        low: "com.example.stream.basic.monthly",
+      },
+      store: { gracePeriod: "16d" },
+      population: { customers: 200, mix: "billing-incident", buys: { mid: 1 } },
+      expect: [
+        { share: "DID_FAIL_TO_RENEW/*", of: "DID_RENEW/*", is: "15%..40%" },
+        { share: "DID_RENEW/BILLING_RECOVERY", of: "DID_FAIL_TO_RENEW/*", is: "70%..95%" },
+      ],
+      remarks: "The odds of the mix, each with its reason, are in PopulationMix.swift.",
+    }
+
+    """#
+}

@@ -1,0 +1,46 @@
+internal import SubscriptionModel
+
+/// What can be wrong with a population, or with what is expected of one.
+enum PopulationFact: FindingFact {
+  case badOdds(String)
+  case badRate(String)
+  case badRange(String)
+  case comesTooLate
+  case nothingToBuy(storefronts: [String])
+  case tokensMissing(found: Int, wanted: Int)
+  case badToken(file: String, line: Int, text: String)
+  case memberName(String)
+  case neverEnds
+  case bothArrivals
+  case lineOfNobody
+
+  var words: String {
+    switch self {
+    case .badOdds(let text):
+      "\(Quotation.of(text)) is no share; a percentage with at most four decimals would do, for "
+        + "example \"2.5%\""
+    case .badRate(let text):
+      "\(Quotation.of(text)) is no rate; write for example \"80/s\", \"500/m\" or \"20/h\""
+    case .badRange(let text):
+      "\(Quotation.of(text)) is no range of shares; write for example \"2%..4%\", \"90%..\" or "
+        + "\"..1%\""
+    case .comesTooLate:
+      "the last of them would come after 2099, or 34 years after the start; let them come faster"
+    case .nothingToBuy(let storefronts):
+      "no subscription of the catalog has a price in \(Wording.all(storefronts)); give one there"
+    case .tokensMissing(let found, let wanted):
+      "the file has \(found) UUIDs for \(wanted) customers; add the others"
+    case .badToken(let file, let line, let text):
+      "\(Quotation.of(file)), line \(line): \(Quotation.of(text)) is no UUID"
+    case .memberName(let name):
+      "\(Quotation.of(name)) is the name of a member of the population; choose another"
+    case .neverEnds:
+      "whoever always comes back never ends; say less than \"100%\", or say with \"until\" when "
+        + "the run ends"
+    case .lineOfNobody:
+      "a line is about a customer with a name, and here is none; { share, of, is } and "
+        + "{ notification, count } speak of a population"
+    case .bothArrivals: "they come within a time or at a rate; keep \"over\" or \"rate\""
+    }
+  }
+}

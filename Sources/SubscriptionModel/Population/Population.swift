@@ -1,0 +1,100 @@
+/// People without names or scripts, who live by odds. Nothing is kept of a member: all that one is
+/// and does is a function of the run's root and the member's place.
+package struct Population: Hashable, Sendable {
+  /// How many members there are.
+  package let count: Int
+  /// The key of the first; the others follow.
+  package let firstKey: CustomerKey
+  package let arrival: Arrival
+  /// What members buy first, by weight.
+  package let products: Weights<ProductIndex>
+  /// Where they live, by weight.
+  package let storefronts: Weights<Storefront>
+  package let odds: Odds
+  /// The account token of each; `nil`: one is drawn.
+  package let accountTokens: [RandomUUID]?
+  package let app: AppIdentity
+  /// How the store behaves towards them.
+  package let policy: StorePolicy
+  /// How the store delivers what it tells their developer.
+  package let delivery: DeliveryTerms
+
+  /// The most members a population can have: half of all keys are left to others.
+  package static let limit = Int(CustomerKey.limit / 2)
+
+  package init(
+    count: Int, firstKey: CustomerKey, arrival: Arrival, products: Weights<ProductIndex>,
+    storefronts: Weights<Storefront>, odds: Odds, accountTokens: [RandomUUID]? = nil,
+    app: AppIdentity, policy: StorePolicy, delivery: DeliveryTerms
+  ) {
+    self.count = count
+    self.firstKey = firstKey
+    self.arrival = arrival
+    self.products = products
+    self.storefronts = storefronts
+    self.odds = odds
+    self.accountTokens = accountTokens
+    self.app = app
+    self.policy = policy
+    self.delivery = delivery
+  }
+
+  /// Whether members do nothing of their own in a period.
+  package var isQuiet: Bool {
+    [MemberChoice.cancel, .cancelTrial, .upgrade, .downgrade, .failBilling, .refund]
+      .allSatisfy { odds[$0] == 0 }
+  }
+
+  /// The key of the member at a place.
+  package func key(of member: Int) -> CustomerKey {
+    CustomerKey(number: (firstKey.number + UInt64(member)) % CustomerKey.limit)
+  }
+
+  /// Whether a key is a member's.
+  package func has(_ key: CustomerKey) -> Bool {
+    (key.number + CustomerKey.limit - firstKey.number) % CustomerKey.limit < UInt64(count)
+  }
+
+  /// The name of the member at a place: `p1`, `p2`, …
+  package static func name(of member: Int) -> String { "p\(member + 1)" }
+
+  /// The place of the member who would have a name; `nil`: no member would.
+  package static func member(named name: some StringProtocol) -> Int? {
+    let digits = name.dropFirst()
+    guard name.first == "p", let first = digits.first, first != "0",
+      digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return Int(digits).map { $0 - 1 }
+  }
+
+  /// What the member at a place buys first.
+  package func product(of member: Int, _ chance: Chance) -> ProductIndex {
+    products.choice(by: chance.draw(.memberProduct, of: key(of: member), 0))
+  }
+
+  /// Which of the storefronts the member at a place lives in.
+  package func storefrontPlace(of member: Int, _ chance: Chance) -> Int {
+    storefronts.isSingle
+      ? 0 : storefronts.place(by: chance.draw(.memberStorefront, of: key(of: member), 0))
+  }
+
+  /// How the store behaves towards the member at a place.
+  package func policy(of member: Int, _ chance: Chance) -> StorePolicy {
+    guard policy.quirks.capJitter > 0 else { return policy }
+    return policy.with(
+      policy.quirks, capDraw: chance.draw(.capJitter, of: key(of: member), 0))
+  }
+
+  /// The member at a place as any other customer.
+  func customer(_ member: Int, _ chance: Chance) -> PlannedCustomer {
+    PlannedCustomer(
+      name: Self.name(of: member), key: key(of: member),
+      storefront: storefronts.values[storefrontPlace(of: member, chance)], app: app,
+      policy: policy(of: member, chance), delivery: delivery,
+      accountToken: accountToken(of: member, chance), script: [])
+  }
+
+  func accountToken(of member: Int, _ chance: Chance) -> RandomUUID {
+    accountTokens?[member] ?? chance.uuid(.accountToken, of: key(of: member), 0)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Sandclock
+import Testing
+
+/// Populations: who a member is depends on nothing but the seed and the place.
+@Suite struct PopulationRunTests {
+  /// A scenario with members of every kind, two customers with names, and a price that rises.
+  private static let crowd = """
+    { sandclock: 1, title: "a crowd", app: { bundleId: "com.example.test", appAppleId: 1 },
+      catalog: { groups: { video: [
+        { id: "pro", level: 1, period: "P1M", price: "9.99",
+          offers: [{ kind: "introductory", mode: "free", period: "P1W" }] },
+        { id: "basic", level: 2, period: "P1M", price: { USA: "4.99", JPN: "500" } }] } },
+      script: [{ at: "12m", raisePrice: "pro", to: "19.99" }],
+      customers: [{ name: "ana", script: [{ buy: "pro" }] },
+                  { name: "bo", script: [{ buy: "basic" }, { at: "7m", cancel: "basic" }] }],
+      population: { customers: 120, mix: "churning", storefronts: { USA: 3, JPN: 1 },
+        odds: { failBilling: "10%", upgrade: "5%", refund: "5%" } } }
+    """
+
+  private func lines(
+    _ scenario: Scenario, threads: Int? = nil, _ form: NotificationForm = .decoded
+  ) async throws -> [String] {
+    let inbox = Inbox([form])
+    _ = try await scenario.run(
+      into: [inbox], signedBy: .derived(from: "demo"), threads: threads)
+    return await inbox.bodies(form)
+  }
+
+  @Test func threadsChangeNothing() async throws {
+    let scenario = try ScenarioText.scenario(Self.crowd)
+    let one = try await lines(scenario, threads: 1, .signed)
+    #expect(one.count > 900)
+    for threads in [2, 7] {
+      #expect(try await lines(scenario, threads: threads, .signed) == one)
+    }
+  }
+
+  @Test(arguments: [1, 3, 16])
+  func shardsTogetherAreTheWhole(count: Int) async throws {
+    let scenario = try ScenarioText.scenario(Self.crowd)
+    var parts: [String] = []
+    for number in 1...count {
+      parts += try await lines(try scenario.only(Shard(text: "\(number)/\(count)")))
+    }
+    #expect(try await parts.sorted() == lines(scenario).sorted())
+  }
+
+  @Test func oneMemberAloneIsTheSame() async throws {
+    let scenario = try ScenarioText.scenario(Self.crowd)
+    let inbox = Inbox()
+    _ = try await scenario.run(into: [inbox])
+    let all = await inbox.parcels
+    for name in ["p1", "p47", "p120", "ana"] {
+      let alone = try await lines(try scenario.only([name]))
+      #expect(!alone.isEmpty)
+      #expect(
+        alone
+          == all.filter { $0.header.customer == name }.map {
+            String(decoding: $0.body(.decoded) ?? [], as: UTF8.self)
+          })
+    }
+    #expect(throws: NobodyFits.self) { try scenario.only(["p121"]) }
+  }
+
+  /// A finance pipeline that is fed by the stream must come to these sums.
+  @Test func salesAreThoseOfTheStream() async throws {
+    let scenario = try ScenarioText.scenario(Self.crowd)
+    let inbox = Inbox()
+    let report = try await scenario.run(into: [inbox])
+    var prices: [String: Int64] = [:]
+    var refunded: Int64 = 0
+    for body in await inbox.bodies() {
+      let notification = try #require(
+        try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any])
+      guard let data = notification["data"] as? [String: Any],
+        let transaction = data["transactionInfo"] as? [String: Any],
+        let id = transaction["transactionId"] as? String,
+        let price = transaction["price"] as? Int64
+      else { continue }
+      prices[id] = price
+      if notification["notificationType"] as? String == "REFUND" { refunded += price }
+    }
+    let sold = report.sales.map { $0.new.milliunits + $0.renewed.milliunits }.reduce(0, +)
+    #expect(sold == prices.values.reduce(0, +))
+    #expect(report.sales.map { $0.new.units + $0.renewed.units }.reduce(0, +) == prices.count)
+    #expect(refunded > 0)
+    #expect(report.sales.map(\.refunds.milliunits).reduce(0, +) == refunded)
+    let shelves = report.sales.map { "\($0.productID) \($0.storefront) \($0.currency)" }
+    #expect(shelves == ["pro JPN JPY", "pro USA USD", "basic JPN JPY", "basic USA USD"])
+  }
+
+  @Test func aPopulationAloneLivesToTheCap() async throws {
+    let (timeline, report) = try await played(
+      try ScenarioText.scenario(
+        """
+        { sandclock: 1, title: "a plain crowd",
+          app: { bundleId: "com.example.test", appAppleId: 1 },
+          catalog: { groups: { video: [{ id: "pro", level: 1, period: "P1M", price: "9.99" }] } },
+          population: { customers: 1000 },
+          expect: [{ share: "EXPIRED/VOLUNTARY", of: "SUBSCRIBED/INITIAL_BUY", is: "100%" },
+                   { notification: "DID_RENEW", count: 6000 },
+                   { share: "REFUND", of: "DID_RENEW", is: "2%..4%" }] }
+        """))
+    #expect(report.notificationCount == 9000)
+    #expect(report.auditFindings == [])
+    #expect(
+      timeline.split(separator: "\n").dropFirst(3).joined(separator: "\n") == """
+                   p1..p1000  SUBSCRIBED/INITIAL_BUY                         x1000
+                   p1..p1000  DID_RENEW                                      x6000
+                   p1..p1000  DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED  x1000
+                   p1..p1000  EXPIRED/VOLUNTARY                              x1000
+        FAILED  $.expect[2]: REFUND of DID_RENEW is 2%..4%
+                expected  2% to 4%
+                got       0 of 6000, 0%
+                again     \(report.again)
+        9000 notifications, 1 of 3 other expectations not held, 0 not reached, 0 refused, \
+        the auditor found nothing.
+        """)
+  }
+
+  @Test(arguments: [
+    (#"expect: [{ share: "REFUND", of: "*", is: "1%" }]"#, "$.expect[0]: a share"),
+    (
+      #"expect: [{ notification: "REFUND" }]"#,
+      "$.expect[0]: what is expected of anybody's notifications"
+    ),
+    (
+      #"script: [{ at: "12m", extendAll: "pro", days: 3 }]"#,
+      "$.script[0]: the summary of \"extendAll\""
+    ),
+    (
+      #"until: "EXPIRED/* #20""#, "$: a moment of anybody's notification in until or expect"
+    ),
+  ])
+  func whatNeedsEverybodyIsAFinding(_ member: String, _ what: String) throws {
+    let scenario = try ScenarioText.scenario(
+      """
+      { sandclock: 1, title: "a", app: { bundleId: "com.example.test", appAppleId: 1 },
+        catalog: { groups: { video: [{ id: "pro", level: 1, period: "P1M", price: "9.99" }] } },
+        population: { customers: 100 }, \(member) }
+      """)
+    let error = #expect(throws: ScenarioError.self) { try scenario.only(Shard(text: "1/2")) }
+    #expect(
+      error?.findings.map { "\($0.path): \($0.message)" } == [
+        "\(what) needs everybody, and a shard has some; leave it out, or run the scenario whole"
+      ])
+  }
+
+  @Test(arguments: ["0/2", "3/2", "1/0", "1", "1/2/3", "a/b", "+1/2", "1/10001", ""])
+  func isNoShard(_ text: String) {
+    #expect(Shard(text: text) == nil)
+  }
+}

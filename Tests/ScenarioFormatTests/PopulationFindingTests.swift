@@ -1,0 +1,139 @@
+import Testing
+
+/// What can be wrong with a population and with what is expected of one.
+@Suite struct PopulationFindingTests {
+  private static func population(_ members: String, _ findings: String...) -> FindingCase {
+    FindingCase(
+      members, text: scenarioText(["population": "{ \(members) }"]), findings: findings)
+  }
+
+  @Test(arguments: [
+    population("customers: 5"),
+    population(
+      "customers: 1, arrive: { over: \"90s\" }, mix: \"healthy\", odds: { cancel: \"2.5%\" }"),
+    population(
+      "customers: 1, arrive: { rate: \"80/s\" }, buys: { pro: 3 }, storefronts: { JPN: 1 }"),
+    population(
+      "mix: \"healthy\"",
+      "s.json5:8:15: $.population: \"customers\" is missing; write for example customers: 20000"),
+    population(
+      "customers: 0",
+      "s.json5:8:28: $.population.customers: found 0; how many customers, from 1 to 16777216, "
+        + "would do"),
+    population(
+      "customers: 5, mix: \"helthy\"",
+      "s.json5:8:36: $.population.mix: \"helthy\" is no mix; did you mean \"healthy\"?"),
+    population(
+      "customers: 5, odds: { cancle: \"1%\" }",
+      "s.json5:8:39: $.population.odds.cancle: \"cancle\" is no key here; did you mean "
+        + "\"cancel\"?"),
+    population(
+      "customers: 5, odds: { cancel: \"0.00001%\" }",
+      "s.json5:8:47: $.population.odds.cancel: \"0.00001%\" is no share; a percentage with at most "
+        + "four decimals would do, for example \"2.5%\""),
+    population(
+      "customers: 5, odds: { resubscribe: \"100%\" }",
+      "s.json5:8:52: $.population.odds.resubscribe: whoever always comes back never ends; say less "
+        + "than \"100%\", or say with \"until\" when the run ends"),
+    population(
+      "customers: 5, arrive: { rate: \"80\" }",
+      "s.json5:8:47: $.population.arrive.rate: \"80\" is no rate; write for example \"80/s\", "
+        + "\"500/m\" or \"20/h\""),
+    population(
+      "customers: 5, arrive: { over: \"1m\", rate: \"80/s\" }",
+      "s.json5:8:59: $.population.arrive.rate: they come within a time or at a rate; keep \"over\" "
+        + "or \"rate\""),
+    population(
+      "customers: 16000000, arrive: { rate: \"1/h\" }",
+      "s.json5:8:46: $.population.arrive: the last of them would come after 2099, or 34 "
+        + "years after the start; let them come faster"),
+    population(
+      "customers: 5, buys: { prro: 1 }",
+      "s.json5:8:39: $.population.buys.prro: \"prro\" is no product of the catalog; did you mean "
+        + "\"pro\" (pro.month)?"),
+    population(
+      "customers: 5, buys: { pro: 0 }",
+      "s.json5:8:44: $.population.buys.pro: found 0; a weight, a whole number from 1 on, would do"),
+    population(
+      "customers: 5, storefronts: { Japan: 1 }",
+      "s.json5:8:46: $.population.storefronts.Japan: \"Japan\" is no storefront; did you "
+        + "mean \"JPN\"?"),
+    population(
+      "customers: 5, accountTokens: \"none.txt\"",
+      "s.json5:8:46: $.population.accountTokens: \"none.txt\": there is no such file"),
+  ])
+  func populations(_ reading: FindingCase) throws {
+    #expect(try reading.found() == reading.findings)
+  }
+
+  @Test(arguments: [
+    FindingCase(
+      "a product without a price there",
+      [
+        "catalog":
+          catalogText(#"level: 1, period: "P1M", price: { USA: "1" }"#),
+        "population": "{ customers: 5, storefronts: { JPN: 1 } }",
+      ],
+      "s.json5:8:15: $.population: no subscription of the catalog has a price in JPN; give one "
+        + "there"
+    ),
+    FindingCase(
+      "a customer who is called as a member is",
+      [
+        "customers": #"[{ name: "p5", script: [{ buy: "pro" }] }]"#,
+        "population": "{ customers: 5 }",
+      ],
+      #"s.json5:7:23: $.customers[0].name: "p5" is the name of a member of the population; choose "#
+        + "another"),
+    FindingCase(
+      "a customer who only might be",
+      [
+        "customers": #"[{ name: "p6", script: [{ buy: "pro" }] }]"#,
+        "population": "{ customers: 5 }",
+      ]),
+    FindingCase(
+      "a line about nobody",
+      ["customers": "", "population": "{ customers: 5 }", "expect": #"["DID_RENEW"]"#],
+      "s.json5:8:12: $.expect[0]: a line is about a customer with a name, and here is none; "
+        + "{ share, of, is } and { notification, count } speak of a population"),
+    FindingCase(
+      "a share of nothing",
+      ["expect": #"[{ share: "REFUND", is: "1%" }]"#],
+      #"s.json5:8:12: $.expect[0]: "of" is missing; write for example of: "SUBSCRIBED/*""#),
+    FindingCase(
+      "a share in no range",
+      ["expect": #"[{ share: "REFUND", of: "DID_RENEW", is: "4%..2%" }]"#],
+      #"s.json5:8:52: $.expect[0].is: "4%..2%" is no range of shares; write for example "2%..4%", "#
+        + #""90%.." or "..1%""#),
+    FindingCase(
+      "a share of one of them",
+      ["expect": ##"[{ share: "REFUND #2", of: "DID_RENEW", is: "1%" }]"##],
+      ##"s.json5:8:21: $.expect[0].share: "#2" is one word too many; "##
+        + "a pattern is [customer] KIND [product] [#N]"),
+  ])
+  func theRest(_ reading: FindingCase) throws {
+    #expect(try reading.found() == reading.findings)
+  }
+
+  @Test func accountTokensAreReadAndCounted() throws {
+    let folder = try ScratchFolder()
+    let token = "0b5e7c1e-2f4a-4c7d-9d53-0a6f1c2b3d4e"
+    try folder.write("\(token)\n\(token.uppercased())\r\n".utf8, to: "tokens.txt")
+    let text = { (count: Int) in
+      scenarioText(["population": "{ customers: \(count), accountTokens: \"tokens.txt\" }"])
+    }
+    try folder.write(text(2).utf8, to: "s.json5")
+    #expect(folder.findings() == [])
+    try folder.write(text(3).utf8, to: "s.json5")
+    #expect(
+      folder.findings() == [
+        "s.json5:8:46: $.population.accountTokens: the file has 2 UUIDs for 3 customers; add the "
+          + "others"
+      ])
+    try folder.write("\(token)\nnone\n".utf8, to: "tokens.txt")
+    #expect(
+      folder.findings() == [
+        "s.json5:8:46: $.population.accountTokens: \"tokens.txt\", line 2: \"none\" is no UUID"
+      ])
+  }
+}

@@ -1,0 +1,120 @@
+import SubscriptionModel
+import Testing
+
+@testable import SimulationEngine
+
+/// Hundreds of members with every mix, in every store, read by the auditor.
+@Suite struct PopulationTests {
+  private func plan(
+    _ mix: PopulationMix, _ profile: Profile, seed: UInt64, count: Int = 60
+  ) -> Plan {
+    var stage = Stage(seed: seed)
+    stage.profile = profile
+    stage.catalog = .offers
+    stage.calendar = StorePolicy(profile).calendar
+    let isShort = profile == .sandbox || profile == .testflight
+    stage.cap = isShort ? 6 : nil
+    stage.until = isShort ? nil : .days(400)
+    stage.billing.gracePeriod = .sixteenDays
+    var plan = stage.plan([:])
+    var odds = mix.odds
+    odds[.upgrade] = 100_000
+    odds[.downgrade] = 100_000
+    plan.population = Population(
+      count: count, firstKey: CustomerKey(number: CustomerKey.limit - 7), arrival: .firstPeriod,
+      products: Weights([(.high, 1), (.mid, 2), (.low, 1)]), storefronts: Weights([(.usa, 1)]),
+      odds: odds, app: plan.app, policy: plan.policy, delivery: DeliveryTerms(profile))
+    return plan
+  }
+
+  @Test(arguments: PopulationMix.allCases, Profile.allCases)
+  func theAuditorFindsNothing(mix: PopulationMix, profile: Profile) throws {
+    for seed: UInt64 in 1...3 {
+      let plan = plan(mix, profile, seed: seed)
+      var auditor = Auditor(plan)
+      var simulator = Simulator(plan)
+      try simulator.run(&auditor)
+      #expect(auditor.findings == [])
+    }
+  }
+
+  /// A life depends on nothing but the root and the place: not on who else is there.
+  @Test(arguments: PopulationMix.allCases)
+  func nobodyIsMovedByOthers(mix: PopulationMix) throws {
+    let plan = plan(mix, .sandbox, seed: 7)
+    let whole = try announcements(plan, .all)
+    var parts: [Announcement] = []
+    for first in 0..<4 { parts += try announcements(plan, .strided(first: first, step: 4)) }
+    #expect(Set(parts) == Set(whole))
+    #expect(parts.count == whole.count)
+    let some = try announcements(plan, .listed([3, 17, 59]))
+    #expect(some == whole.filter { [3, 17, 59].contains($0.customer.number) })
+  }
+
+  /// Every choice that members have occurs, so that the lives are worth auditing.
+  @Test func nothingThatCanHappenIsMissing() throws {
+    var actions: Set<String> = []
+    for mix in PopulationMix.allCases {
+      for seed: UInt64 in 1...3 {
+        let play = try Play(of: plan(mix, .sandbox, seed: seed))
+        for attempt in play.attempts {
+          #expect(attempt.refusal == nil)
+          actions.insert("\(attempt.step.action)".prefix { $0 != "(" }.description)
+        }
+      }
+    }
+    #expect(
+      actions == [
+        "buy", "cancel", "resume", "changePlan", "failBilling", "fixBilling", "requestRefund",
+      ])
+  }
+
+  /// Memory grows with live runs: who has ended makes room for others.
+  @Test func whoHasEndedIsForgotten() throws {
+    var plan = plan(.healthy, .sandbox, seed: 3, count: 500)
+    plan.population = plan.population.map { crowd in
+      Population(
+        count: 500, firstKey: crowd.firstKey, arrival: .within(.hours(40)),
+        products: crowd.products, storefronts: crowd.storefronts, odds: Odds(), app: crowd.app,
+        policy: crowd.policy, delivery: crowd.delivery)
+    }
+    var simulator = Simulator(plan)
+    var auditor = Auditor(plan)
+    try simulator.run(&auditor)
+    #expect(simulator.runs.count < 30)
+    #expect(simulator.freeRuns.count == simulator.runs.count)
+    #expect(auditor.findings == [])
+  }
+
+  @Test func arrivalsKeepToTheirPace() throws {
+    var plan = plan(.healthy, .sandbox, seed: 1)
+    let population = try #require(plan.population)
+    let paced = Population(
+      count: 60, firstKey: population.firstKey, arrival: .paced(count: 3, in: .seconds(1)),
+      products: population.products, storefronts: population.storefronts, odds: Odds(),
+      app: population.app, policy: population.policy, delivery: population.delivery)
+    plan.population = paced
+    let times = (0..<60).map { plan.arrival(of: $0, in: paced, plan.chance).milliseconds }
+    #expect(times.prefix(5) == [0, 333, 666, 1000, 1333])
+    #expect(times.last == 19_666)
+  }
+
+  private func announcements(
+    _ plan: Plan, _ members: MemberSelection
+  ) throws -> [Announcement] {
+    var simulator = Simulator(plan, members: members)
+    var collector = Collector()
+    try simulator.run(&collector)
+    return collector.announcements
+  }
+}
+
+/// Keeps the announcements.
+private struct Collector: SimulationObserver {
+  var announcements: [Announcement] = []
+
+  mutating func attempted(_ action: AttemptedAction) {}
+  mutating func recorded(_ record: LifecycleRecord) {}
+  mutating func recorded(_ record: PurchaseRecord) {}
+  mutating func announced(_ announcement: Announcement) { announcements.append(announcement) }
+}
