@@ -52,6 +52,8 @@ struct SandclockCommand {
     switch verb {
     case .run: return try await RunVerb.run(rest, console)
     case .replay: return try await ReplayVerb.run(rest, console)
+    case .load: return try await LoadVerb.run(rest, console)
+    case .merge: return try MergeVerb.run(rest, console)
     case .check: return try CheckVerb.run(rest, console)
     case .catalog: return try CatalogVerb.run(rest, console)
     case .new: return try NewVerb.run(rest, console)
@@ -68,6 +70,8 @@ struct SandclockCommand {
 enum Verb: String, CaseIterable {
   case run
   case replay
+  case load
+  case merge
   case check
   case new
   case catalog
@@ -78,5 +82,5 @@ enum Verb: String, CaseIterable {
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.
-  var isStoppable: Bool { self == .run || self == .replay }
+  var isStoppable: Bool { self == .run || self == .replay || self == .load }
 }

@@ -18,6 +18,13 @@ enum Option: String, CaseIterable {
   case allowHost = "--allow-host"
   case failed = "--failed"
   case rate = "--rate"
+  case ramp = "--ramp"
+  case step = "--step"
+  case duration = "--duration"
+  case warmUp = "--warm-up"
+  case ahead = "--ahead"
+  case require = "--require"
+  case findKnee = "--find-knee"
   case jobs = "--jobs"
   case report = "--report"
   case json = "--json"
@@ -44,9 +51,14 @@ enum Option: String, CaseIterable {
     case .header: "NAME:VALUE"
     case .allowHost: "NAME"
     case .rate: "N/s"
+    case .ramp: "A..B/s/TIME"
+    case .step: "A,B,…/s/TIME"
+    case .duration, .warmUp: "DURATION"
+    case .ahead: "N"
+    case .require: "WHAT<LIMIT"
     case .jobs: "N"
     case .report: "FILE"
-    case .audit, .explain, .strict, .quiet, .json, .failed: nil
+    case .audit, .explain, .strict, .quiet, .json, .failed, .findKnee: nil
     }
   }
 
@@ -59,6 +71,8 @@ enum Option: String, CaseIterable {
     case .to where verb == .replay:
       "where they go, as often as you like: http://… or https://… is a receiver, to which each is "
         + "posted, pipe:COMMAND a shell command that reads one a line, - standard output"
+    case .to where verb == .load:
+      "the receiver, http://… or https://…, to which each is posted"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -66,6 +80,7 @@ enum Option: String, CaseIterable {
         + "own in it); http://… or https://… is a receiver, to which each is posted; pipe:COMMAND "
         + "is a shell command that reads one a line; sqlite:FILE is the ledger, which keeps "
         + "every notification and every attempt. Without --to nothing is sent, nothing is signed"
+    case .format where verb == .load: "how they are sent: signed (the default) or decoded"
     case .format:
       "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
         + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
@@ -83,6 +98,9 @@ enum Option: String, CaseIterable {
       "show, send and judge only customers whose names fit, such as ana or \"p*\"; several add up. "
         + "Nothing of theirs changes"
     case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
+    case .start where verb == .load:
+      "the simulated start: now (the default, whatever the file says), \"now - 1h\" or "
+        + "2026-01-05T09:00:00Z"
     case .start:
       "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""
     case .authority:
@@ -105,6 +123,9 @@ enum Option: String, CaseIterable {
       "permit connections to the addresses of NAME; without it only this machine is permitted"
     case .jobs:
       "run so many of several scenarios at once; without it as many as this machine has cores"
+    case .report where verb == .merge:
+      "write the sum into a file, as often as you like: .json for programs and to be merged again, "
+        + ".xml for CI (JUnit)"
     case .report:
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"
@@ -115,7 +136,27 @@ enum Option: String, CaseIterable {
     case .strict: "let a refused action make the exit status 1"
     case .failed:
       "send only those that the receiver has not acknowledged, of all that were not delivered"
+    case .rate where verb == .load:
+      "send so many a second, such as 500/s or 0.5/s; natural: each when it is signed, one "
+        + "simulated second a second"
     case .rate: "send so many a second at most, such as 500/s"
+    case .ramp: "send more and more (or less and less), such as 0..2000/s/5m"
+    case .step: "send at one rate after another, such as 100,200,400/s/1m, a minute each"
+    case .duration:
+      "how long it counts, such as 10m; without it as long as --ramp or --step say. Beyond "
+        + "them it goes on at their last rate"
+    case .warmUp: "how long it goes on at its first rate before that, left out of all figures"
+    case .ahead:
+      "seal N notifications before the first is sent, and stay so far ahead while there are as "
+        + "many; without it as many as half a second needs"
+    case .require:
+      "what it must show, as often as you like: p99<300ms, p99.9<1s, p99{REFUND}<1s (of kinds: "
+        + "DID_RENEW, EXPIRED/*), max<5s, failed<0.1%, late<1%, unsent<0.1%. Latencies count from "
+        + "the planned moment. It ends as soon as one can no longer hold"
+    case .findKnee:
+      "begin at --rate, for --duration each, double it until --require breaks, and narrow down "
+        + "where. Every notification is sent once"
+    case .quiet where verb == .load: "print the summary only if something is wrong"
     case .quiet where verb == .replay: "print only what went wrong"
     case .quiet: "print no timeline, only what went wrong"
     case .json: "print JSON for programs instead of a table for people"
@@ -133,20 +174,26 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether it may stand several times.
-  var isRepeatable: Bool { [.to, .with, .set, .only, .report, .header, .allowHost].contains(self) }
+  var isRepeatable: Bool {
+    [.to, .with, .set, .only, .report, .header, .allowHost, .require].contains(self)
+  }
 
   /// Whether a verb knows it.
   func belongs(to verb: Verb) -> Bool {
     switch self {
-    case .to: verb == .run || verb == .replay || verb == .scenarios
-    case .only, .quiet: verb == .run || verb == .replay
-    case .failed, .rate: verb == .replay
-    case .with, .set: verb == .run || verb == .check
-    case .format, .seed, .start, .jobs, .report, .audit, .explain, .strict, .pace, .resume:
-      verb == .run
+    case .to: verb == .run || verb == .replay || verb == .load || verb == .scenarios
+    case .only: verb == .run || verb == .replay
+    case .quiet: verb == .run || verb == .replay || verb == .load
+    case .failed: verb == .replay
+    case .rate: verb == .replay || verb == .load
+    case .ramp, .step, .duration, .warmUp, .ahead, .require, .findKnee: verb == .load
+    case .with, .set: verb == .run || verb == .load || verb == .check
+    case .format, .seed, .start: verb == .run || verb == .load
+    case .report: verb == .run || verb == .load || verb == .merge
+    case .jobs, .audit, .explain, .strict, .pace, .resume: verb == .run
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
-      verb == .run || verb == .replay
-    case .authority: verb == .run || verb == .authority
+      verb == .run || verb == .replay || verb == .load
+    case .authority: verb == .run || verb == .load || verb == .authority
     case .json: verb == .catalog || verb == .scenarios || verb == .kinds || verb == .quirks
     }
   }

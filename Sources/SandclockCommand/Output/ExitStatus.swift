@@ -24,7 +24,8 @@ enum ExitStatus: Int32, Comparable {
     switch error {
     case OutputError.closed: self = .success
     case is UsageError: self = .usage
-    case is ScenarioError, is InputError, is RunError, is ReplayError: self = .badInput
+    case is ScenarioError, is InputError, is RunError, is ReplayError, is LoadError:
+      self = .badInput
     case let error as LedgerError: self = error.isAboutInput ? .badInput : .outputFailed
     case let error as HTTPError: self = error.isAboutCall ? .usage : .outputFailed
     default: self = .outputFailed

@@ -37,7 +37,7 @@ struct RunSettings: Sendable {
     with = arguments.all(.with)
     set = arguments.all(.set)
     only = arguments.all(.only)
-    seed = try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
+    seed = try Self.seed(arguments)
     start = try Self.start(arguments, now: now)
     form = try Self.form(arguments)
     targets = try SinkTarget.all(arguments)
@@ -58,7 +58,11 @@ struct RunSettings: Sendable {
   /// Whether notifications go to standard output, so that all else goes to standard error.
   var usesStandardOutput: Bool { targets.contains(.standardOutput) }
 
-  private static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
+  static func seed(_ arguments: Arguments) throws(UsageError) -> UInt64? {
+    try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
+  }
+
+  static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
     guard let format = arguments[.format] else { return .signed }
     guard arguments.has(.to) else { throw .formatWithoutSink }
     guard let form = NotificationForm(rawValue: format) else {
@@ -67,7 +71,7 @@ struct RunSettings: Sendable {
     return form
   }
 
-  private static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
+  static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
     guard let text = arguments[.start] else { return nil }
     guard let start = Scenario.start(text, now: now) else {
       throw .badValue(
@@ -122,7 +126,7 @@ struct RunSettings: Sendable {
     return (nil, old)
   }
 
-  private static func reports(_ arguments: Arguments) throws(UsageError) -> [ReportFile] {
+  static func reports(_ arguments: Arguments) throws(UsageError) -> [ReportFile] {
     var reports: [ReportFile] = []
     for path in arguments.all(.report) {
       guard let report = ReportFile(path: path) else {
