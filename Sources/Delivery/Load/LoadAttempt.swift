@@ -9,26 +9,28 @@ package struct LoadAttempt: Sendable {
   package let number: Int
   /// When it is to be sent, in nanoseconds since the load began, as all moments here.
   let planned: Int64
-  /// From when on it could be sent: the planned moment, or later where it was sealed too late.
-  let available: Int64
+  /// Whether it was sealed when its moment was over.
+  let isSealedLate: Bool
   /// Whether figures count it.
   let isMeasured: Bool
   /// Whether an earlier one of its original transaction was unanswered when its moment came.
   var isHeld = false
+  /// When the generator noticed that its moment had come.
+  var noticed: Int64 = 0
   /// When nothing was in its way any more but a connection.
   var ready: Int64 = 0
   /// Whether all connections were taken then.
   var isQueued = false
 
   init(
-    _ parcel: Parcel, kind: String, number: Int, planned: Int64, available: Int64,
+    _ parcel: Parcel, kind: String, number: Int, planned: Int64, isSealedLate: Bool = false,
     isMeasured: Bool
   ) {
     self.parcel = parcel
     self.kind = kind
     self.number = number
     self.planned = planned
-    self.available = available
+    self.isSealedLate = isSealedLate
     self.isMeasured = isMeasured
   }
 

@@ -1,5 +1,5 @@
 internal import NotificationWire
-package import Signing
+internal import Signing
 internal import SubscriptionModel
 
 /// What the threads of a load share: which notification may be sent when, and what has come of it.
@@ -20,6 +20,8 @@ package struct LoadDispatch {
   private var underWay = 0
   /// How many attempts there are connections for.
   private let places: Int
+  /// How many may be due and not answered.
+  private let backlog: Int
   /// Nothing more is handed over.
   private var isEnded = false
   /// Nothing more is begun.
@@ -33,8 +35,10 @@ package struct LoadDispatch {
   /// How long those that post had a processor, in nanoseconds.
   package private(set) var postingTime: Int64 = 0
 
-  /// For so many threads with so many connections among them.
-  package init(_ terms: LoadTerms, pumps: Int, places: Int) {
+  /// For so many threads with so many connections among them. Of a receiver that takes nothing any
+  /// more, `backlog` notifications are kept; more would fill all memory.
+  package init(_ terms: LoadTerms, pumps: Int, places: Int, backlog: Int = 50_000) {
+    self.backlog = backlog
     self.terms = terms
     self.pumps = pumps
     self.places = places
@@ -94,11 +98,16 @@ package struct LoadDispatch {
       _ = inbox.popFirst()
       let isMeasured = first.item.planned >= terms.warmUp
       if isMeasured { figures.planned += 1 }
+      guard attempts.count < backlog else {
+        if isMeasured { figures.unsent += 1 }
+        continue
+      }
+      let item = first.item
       enter(
         LoadAttempt(
-          first.item.parcel, kind: first.item.parcel.header.kind, number: 1,
-          planned: first.item.planned,
-          available: max(first.item.planned, first.handed), isMeasured: isMeasured),
+          item.parcel, kind: item.parcel.header.kind, number: 1, planned: item.planned,
+          isSealedLate: first.handed > item.planned + LoadFigures.lateLimit * 1000,
+          isMeasured: isMeasured),
         at: now)
     }
   }
@@ -106,12 +115,11 @@ package struct LoadDispatch {
   private mutating func enter(_ attempt: LoadAttempt, at now: Int64) {
     let ticket = tickets
     tickets += 1
+    var attempt = attempt
+    attempt.noticed = now
+    attempt.isHeld = !lanes.enter(attempt.parcel.lane, ticket)
     attempts[ticket] = attempt
-    if lanes.enter(attempt.parcel.lane, ticket) {
-      makeReady(ticket, at: attempt.available)
-    } else {
-      attempts[ticket]?.isHeld = true
-    }
+    if !attempt.isHeld { makeReady(ticket, at: now) }
   }
 
   private mutating func makeReady(_ ticket: Int, at moment: Int64) {
@@ -137,15 +145,13 @@ package struct LoadDispatch {
       guard let attempt = attempts[ticket], attempt.isMeasured, attempt.isFirst else { continue }
       lastSend = max(lastSend, moment)
       figures.count(attempt.kind) { $0.sent += 1 }
-      let sealing = attempt.available - attempt.planned
-      if sealing > LoadFigures.lateLimit * 1000 { figures.sealedLate += 1 }
-      if attempt.isHeld { figures.held.add((attempt.ready - attempt.available) / 1000) }
-      if attempt.isQueued {
-        figures.queued.add((moment - attempt.ready) / 1000)
-        figures.lags.add(sealing / 1000)
-      } else {
-        figures.lags.add((moment - attempt.ready + sealing) / 1000)
-      }
+      if attempt.isSealedLate { figures.sealedLate += 1 }
+      if attempt.isHeld { figures.held.add((attempt.ready - attempt.noticed) / 1000) }
+      // What waits for a connection waits for the receiver, and all else is the generator's.
+      let wait = moment - attempt.ready
+      if attempt.isQueued { figures.queued.add(wait / 1000) }
+      let lag = attempt.noticed - attempt.planned + (attempt.isQueued ? 0 : wait)
+      figures.lags.add(lag / 1000)
     }
   }
 
@@ -164,12 +170,13 @@ package struct LoadDispatch {
       return
     }
     let wait = Int128(delay.milliseconds) * 1_000_000 * 1000 / Int128(terms.simulatedPerThousand)
-    let planned = max(now, attempt.planned + Int64(wait))
+    // A hundred years of a slow clock are never.
+    let planned = max(now, attempt.planned + Int64(min(wait, 1 << 60)))
     retries.push(
       LoadRetry(
         attempt: LoadAttempt(
           attempt.parcel, kind: attempt.kind, number: attempt.number + 1, planned: planned,
-          available: planned, isMeasured: attempt.isMeasured),
+          isMeasured: attempt.isMeasured),
         order: retryCount))
     retryCount += 1
   }

@@ -69,6 +69,7 @@ final class LoadPump: @unchecked Sendable {
         dispatch.settle(ticket, begun: begun.removeValue(forKey: ticket) ?? now, answer, at: now)
       }
       dispatch.reach(now)
+      if dispatch.isOver { dispatch.stop(at: now) }
       let attempts = dispatch.begin(atMost: free)
       return (attempts, dispatch.hasReady, dispatch.isOver || dispatch.failure != nil)
     }

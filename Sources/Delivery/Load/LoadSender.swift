@@ -133,7 +133,6 @@ package final class LoadSender: Sendable {
     // What is in the way after that never comes to an end.
     let patience = target.timeout?.milliseconds ?? 5000
     let deadline = terms.end + patience * 1_000_000
-    var room = 0
     var nextLook: Int64 = 0
     while true {
       let now = metronome.now
@@ -155,8 +154,7 @@ package final class LoadSender: Sendable {
       if isOver { break }
       if isReady { watch.callOne() }
       // Waking the maker costs as much as a notification, so there is room for many then.
-      if inbox < ahead, inbox <= ahead / 2 || room > ahead / 2 { waiters.notify() }
-      room = inbox
+      if inbox <= ahead - min(ahead / 2, 64) { waiters.notify() }
       metronome.sleep(min((next ?? .max) - metronome.now, Self.longestSleep))
     }
     watch.callAll()

@@ -22,7 +22,7 @@ struct LoadHead {
         + (order.warmUp > 0
           ? " after \(LoadWords.duration(nanoseconds: order.warmUp)) of warm-up" : "")
         + ": \(counted(forecast.count, "notification")) of \(counted(plan.everybody.count, "customer"))",
-      "simulated time runs x\(factor); unhurried these come at \(natural)",
+      "simulated time runs x\(factor), natural rate \(natural)",
       "\(counted(order.target.connections, "connection")), \(order.target.inFlight) in flight at "
         + "most, to \(order.target.name)" + (order.target.isOnThisMachine ? Self.warning : ""),
       "",

@@ -56,7 +56,7 @@ extension LoadReport {
     let found = verdicts.map { "\($0.requirement) \($0.found)" }.joined(separator: ", ")
     let unsent = figures.unsent > 0 ? ", \(LoadWords.grouped(figures.unsent)) not sent" : ""
     // Where the generator is late, the rate says nothing of the receiver.
-    let isLate = figures.late * 100 > figures.sent
+    let isLate = !isPassed && figures.late * 100 > figures.sent
     return "\(head.rate)  \(isPassed ? "held" : "BROKE")  \(found)\(unsent)"
       + (isLate ? ", and the generator itself was late: this is no figure of the receiver" : "")
   }

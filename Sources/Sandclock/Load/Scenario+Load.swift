@@ -96,7 +96,7 @@ struct LoadRun {
         start: plan.start.exactText, target: order.target.name, rate: order.shape.text,
         asked: Int64(Int128(forecast.measured) * 1_000_000_000_000 / Int128(order.duration)),
         duration: order.duration, warmUp: order.warmUp),
-      figures: figures, sending: max(end, sender.lastSend) - order.warmUp,
+      figures: figures, sending: max(0, max(end, sender.lastSend) - order.warmUp),
       share: LoadReport.Share(
         making: max(0, processorTime - posting), posting: posting, elapsed: elapsed),
       ending: ending, requirements: order.requirements)

@@ -12,12 +12,19 @@ struct LoadMeter {
     guard console.showsProgress else { return try await work() }
     let meter = LoadMeter(progress: progress, console: console)
     let watch = Task { await meter.watch() }
-    defer { watch.cancel() }
-    let value = try await work()
-    watch.cancel()
-    await watch.value
-    console.endProgress()
-    return value
+    func end() async {
+      watch.cancel()
+      await watch.value
+      console.endProgress()
+    }
+    do {
+      let value = try await work()
+      await end()
+      return value
+    } catch {
+      await end()
+      throw error
+    }
   }
 
   private func watch() async {

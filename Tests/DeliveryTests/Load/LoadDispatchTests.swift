@@ -11,12 +11,15 @@ import Testing
     var dispatch: LoadDispatch
     private var begun: [Int: Int64] = [:]
 
-    init(places: Int = 1, warmUp: Int64 = 0, simulatedPerThousand: Int64 = 1000) {
+    init(
+      places: Int = 1, warmUp: Int64 = 0, simulatedPerThousand: Int64 = 1000,
+      backlog: Int = 100
+    ) {
       dispatch = LoadDispatch(
         LoadTerms(
           warmUp: warmUp * 1_000_000, end: 60_000_000_000,
           simulatedPerThousand: simulatedPerThousand),
-        pumps: 1, places: places)
+        pumps: 1, places: places, backlog: backlog)
     }
 
     mutating func take(_ items: (String, of: String, at: Int64)..., handed: Int64 = -1) {
@@ -68,6 +71,7 @@ import Testing
     stage.take(("a1", of: "1", at: 0), ("a2", of: "1", at: 10), ("b1", of: "2", at: 20))
     let first = stage.begin(at: 0, atMost: 3)
     #expect(Array(first.keys) == ["a1"])
+    #expect(stage.begin(at: 10, atMost: 3).isEmpty)
     #expect(Array(stage.begin(at: 20, atMost: 3).keys) == ["b1"])
     try stage.answer(first["a1"], at: 510)
     #expect(Array(stage.begin(at: 510, atMost: 3).keys) == ["a2"])
@@ -153,6 +157,15 @@ import Testing
     #expect(stage.figures.unsent == 2)
     #expect(stage.figures.planned == 3)
     #expect(stage.begin(at: 20).isEmpty)
+  }
+
+  @Test func whatMemoryCannotKeepIsNotSent() throws {
+    var stage = Stage(backlog: 2)
+    stage.take(("a", of: "1", at: 0), ("b", of: "2", at: 0), ("c", of: "3", at: 0))
+    let first = stage.begin(at: 0)
+    #expect(stage.figures.unsent == 1)
+    try stage.answer(first["a"], at: 1)
+    #expect(Array(stage.begin(at: 1).keys) == ["b"])
   }
 
   @Test func kindsAddUpToAll() throws {
