@@ -52,6 +52,8 @@ struct SandclockCommand {
     switch verb {
     case .run: return try await RunVerb.run(rest, console)
     case .replay: return try await ReplayVerb.run(rest, console)
+    case .load: return try await LoadVerb.run(rest, console)
+    case .merge: return try MergeVerb.run(rest, console)
     case .check: return try CheckVerb.run(rest, console)
     case .catalog: return try CatalogVerb.run(rest, console)
     case .new: return try NewVerb.run(rest, console)
@@ -75,6 +77,8 @@ enum Verb: String, CaseIterable {
   case fixtures
   case forgeries
   case replay
+  case load
+  case merge
   case check
   case new
   case catalog
@@ -86,7 +90,7 @@ enum Verb: String, CaseIterable {
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.
-  var isStoppable: Bool { self == .run || self == .emit || self == .replay }
+  var isStoppable: Bool { [.run, .emit, .replay, .load].contains(self) }
 
   /// Whether it lives the shortest life that leads to what is asked for.
   var isOnDemand: Bool { self == .emit || self == .fixtures || self == .forgeries }

@@ -52,8 +52,7 @@ package struct Courier {
   private var course = Fifo<Step>()
   /// The tickets of attempts that may begin.
   private var ready = Fifo<Int>()
-  /// By lane: the tickets that wait for the one that has begun.
-  private var lanes: [String: Fifo<Int>] = [:]
+  private var lanes = OrderLanes()
   private var unanswered = 0
   private var isEnded = false
 
@@ -141,7 +140,7 @@ package struct Courier {
       isRecorded: isRecorded)
     course[ticket].isSettled = true
     unanswered -= 1
-    freeLane(of: parcel)
+    if let freed = lanes.leave(parcel.lane) { ready.append(freed) }
   }
 
   /// The next step that is settled after all before it are.
@@ -184,19 +183,6 @@ package struct Courier {
     {
       bounds.push(Bound(instant: step.planned + shortest, ticket: ticket))
     }
-    let lane = parcel.lane
-    if lanes[lane]?.append(ticket) == nil {
-      lanes[lane] = Fifo()
-      ready.append(ticket)
-    }
-  }
-
-  private mutating func freeLane(of parcel: Parcel) {
-    let lane = parcel.lane
-    if let next = lanes[lane]?.popFirst() {
-      ready.append(next)
-    } else {
-      lanes[lane] = nil
-    }
+    if lanes.enter(parcel.lane, ticket) { ready.append(ticket) }
   }
 }

@@ -33,6 +33,18 @@ public struct ReportFile: Hashable, Sendable {
       case .json: JSONLayout.indented(JSONReport(results: results).json) + [UInt8(ascii: "\n")]
       case .junit: Array(JUnitReport(results: results).text.utf8)
       }
+    try put(text)
+  }
+
+  /// Writes the report of a load, likewise. Throws ``ReportError``.
+  package func write(_ load: LoadReport) throws {
+    switch kind {
+    case .json: try put(JSONLayout.indented(load.json) + [UInt8(ascii: "\n")])
+    case .junit: try put(Array(load.junit.utf8))
+    }
+  }
+
+  private func put(_ text: [UInt8]) throws {
     do {
       try Files.makeFolders(Files.parent(of: path))
       try Files.replace(path, text, mode: 0o666)

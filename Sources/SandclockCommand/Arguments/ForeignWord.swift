@@ -37,6 +37,10 @@ struct ForeignWord {
       "resend", "retry", "redeliver",
       advice: "\(call(.replay)) FILE sends what a ledger holds once more"),
     ForeignWord(
+      "bench", "stress", "attack", "k6", "vegeta", "hey",
+      advice: "\(call(.load)) FILE \(Option.to.rawValue) URL \(Option.rate.rawValue) 500/s "
+        + "\(Option.duration.rawValue) 10m sends at a rate and measures"),
+    ForeignWord(
       "jwt", "jws", "inspect",
       advice: "\(call(.decode)) [FILE] decodes bodies and tokens; it verifies nothing"),
     ForeignWord(
@@ -101,6 +105,22 @@ struct ForeignWord {
       "-c", "--concurrency", "--parallelism", at: .run,
       advice: "\(Option.connections.rawValue) N and \(Option.inFlight.rawValue) N say how much is "
         + "under way at once"),
+    ForeignWord(
+      "-c", "--concurrency", "--parallelism", at: .load,
+      advice: "\(Option.connections.rawValue) N and \(Option.inFlight.rawValue) N say how much is "
+        + "under way at once"),
+    ForeignWord(
+      "--vus", "-u", "--users", at: .load,
+      advice: "it sends at a rate, whatever is answered: \(Option.rate.rawValue) 500/s"),
+    ForeignWord(
+      "-z", "-d", "--time", "-t", at: .load,
+      advice: "\(Option.duration.rawValue) 10m says how long it counts"),
+    ForeignWord(
+      "-q", "--qps", "-R", "-rate", "--arrival-rate", at: .load,
+      advice: "\(Option.rate.rawValue) 500/s says how many a second"),
+    ForeignWord(
+      "--threshold", "--thresholds", "--slo", at: .load,
+      advice: "\(Option.require.rawValue) 'p99<300ms' says what it must show"),
     ForeignWord(
       "-H", "--headers", at: .run,
       advice: "\(Option.header.rawValue) NAME:VALUE adds a header"),

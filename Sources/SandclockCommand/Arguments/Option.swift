@@ -22,6 +22,13 @@ enum Option: String, CaseIterable {
   case allowHost = "--allow-host"
   case failed = "--failed"
   case rate = "--rate"
+  case ramp = "--ramp"
+  case step = "--step"
+  case duration = "--duration"
+  case warmUp = "--warm-up"
+  case ahead = "--ahead"
+  case require = "--require"
+  case findKnee = "--find-knee"
   case jobs = "--jobs"
   case threads = "--threads"
   case customer = "--customer"
@@ -56,6 +63,11 @@ enum Option: String, CaseIterable {
     case .header: "NAME:VALUE"
     case .allowHost: "NAME"
     case .rate: "N/s"
+    case .ramp: "A..B/s/TIME"
+    case .step: "A,B,…/s/TIME"
+    case .duration, .warmUp: "DURATION"
+    case .ahead: "N"
+    case .require: "WHAT<LIMIT"
     case .jobs, .threads: "N"
     case .shard: "K/N"
     case .customer: "NAME"
@@ -65,7 +77,7 @@ enum Option: String, CaseIterable {
     case .environment: "STORE"
     case .report: "FILE"
     case .oldStyle, .excludeOldTransactions, .audit, .explain, .strict, .quiet, .json, .failed,
-      .withHistory, .check:
+      .withHistory, .check, .findKnee:
       nil
     }
   }
@@ -83,6 +95,8 @@ enum Option: String, CaseIterable {
       "where it goes, as often as you like, as run has it: - is standard output (the default), "
         + "DIR/ a folder, http://… or https://… a receiver, pipe:COMMAND a shell command, "
         + "sqlite:FILE the ledger. What is sent is printed, too, but with -"
+    case .to where verb == .load:
+      "the receiver, http://… or https://…, to which each is posted"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
@@ -93,6 +107,7 @@ enum Option: String, CaseIterable {
         + "form of this one. Without --to nothing is sent, nothing is signed"
     case .format where verb == .fixtures:
       "signed (the default) or decoded: no signed bodies, for tests that have no verifier"
+    case .format where verb == .load: "how they are sent: signed (the default) or decoded"
     case .format:
       "how they are sent: signed (as Apple posts them; the default), decoded (the payload with "
         + "the inner objects in place of the tokens; a folder then gets no signed bodies) or v1 "
@@ -130,6 +145,9 @@ enum Option: String, CaseIterable {
       "run the K-th of N parts of the customers, such as 2/3: sorted, the lines of all the parts "
         + "are those of the whole. What needs everybody is a finding"
     case .seed: "the seed of every id, delay and token, 0 to 2^53-1, instead of the file's"
+    case .start where verb == .load:
+      "the simulated start: now (the default, whatever the file says), \"now - 1h\" or "
+        + "2026-01-05T09:00:00Z"
     case .start:
       "the simulated start instead of the file's: 2026-01-05T09:00:00Z, now, or \"now - 1h\""
     case .authority:
@@ -169,6 +187,9 @@ enum Option: String, CaseIterable {
         + "without this"
     case .environment:
       "the server that is asked, Sandbox or Production, instead of the one that knows the receipt"
+    case .report where verb == .merge:
+      "write the sum into a file, as often as you like: .json for programs and to be merged again, "
+        + ".xml for CI (JUnit)"
     case .report:
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"
@@ -179,7 +200,27 @@ enum Option: String, CaseIterable {
     case .strict: "let a refused action make the exit status 1"
     case .failed:
       "send only those that the receiver has not acknowledged, of all that were not delivered"
+    case .rate where verb == .load:
+      "send so many a second, such as 500/s or 0.5/s; natural: each when it is signed, one "
+        + "simulated second a second"
     case .rate: "send so many a second at most, such as 500/s"
+    case .ramp: "send more and more (or less and less), such as 0..2000/s/5m"
+    case .step: "send at one rate after another, such as 100,200,400/s/1m, a minute each"
+    case .duration:
+      "how long it counts, such as 10m; without it as long as --ramp or --step say. Beyond "
+        + "them it goes on at their last rate"
+    case .warmUp: "how long it goes on at its first rate before that, left out of all figures"
+    case .ahead:
+      "seal N notifications before the first is sent, and stay so far ahead while there are as "
+        + "many; without it as many as half a second needs"
+    case .require:
+      "what it must show, as often as you like: p99<300ms, p99.9<1s, p99{REFUND}<1s (of kinds: "
+        + "DID_RENEW, EXPIRED/*), max<5s, failed<0.1%, late<1%, unsent<0.1%. Latencies count from "
+        + "the planned moment. It ends as soon as one can no longer hold"
+    case .findKnee:
+      "begin at --rate, for --duration each, double it until --require breaks, and narrow down "
+        + "where. Every notification is sent once"
+    case .quiet where verb == .load: "print the summary only if something is wrong"
     case .quiet where verb == .replay: "print only what went wrong"
     case .quiet: "print no timeline, only what went wrong"
     case .json: "print JSON for programs instead of a table for people"
@@ -199,7 +240,7 @@ enum Option: String, CaseIterable {
 
   /// Whether it may stand several times.
   var isRepeatable: Bool {
-    [.to, .with, .set, .alter, .only, .report, .header, .allowHost].contains(self)
+    [.to, .with, .set, .alter, .only, .report, .header, .allowHost, .require].contains(self)
   }
 
   /// Whether a verb knows it.
@@ -208,22 +249,25 @@ enum Option: String, CaseIterable {
   /// The verbs that know it.
   private var verbs: Set<Verb> {
     switch self {
-    case .to: [.run, .emit, .replay, .scenarios]
+    case .to: [.run, .emit, .replay, .load, .scenarios]
     case .alter, .withHistory: [.emit]
     case .check: [.fixtures]
     case .only: [.run, .fixtures, .replay]
-    case .quiet: [.run, .emit, .replay]
-    case .failed, .rate: [.replay]
-    case .with, .set: [.run, .emit, .fixtures, .forgeries, .check, .receipt]
-    case .format: [.run, .emit, .fixtures]
-    case .seed, .start: [.run, .emit, .fixtures, .forgeries, .receipt]
+    case .quiet: [.run, .emit, .replay, .load]
+    case .failed: [.replay]
+    case .rate: [.replay, .load]
+    case .ramp, .step, .duration, .warmUp, .ahead, .require, .findKnee: [.load]
+    case .with, .set: [.run, .emit, .fixtures, .forgeries, .load, .check, .receipt]
+    case .format: [.run, .emit, .fixtures, .load]
+    case .seed, .start: [.run, .emit, .fixtures, .forgeries, .load, .receipt]
     case .customer, .receiptData, .at, .oldStyle, .excludeOldTransactions, .password,
       .environment:
       [.receipt]
-    case .shard, .jobs, .threads, .report, .audit, .explain, .strict, .pace, .resume: [.run]
+    case .report: [.run, .load, .merge]
+    case .shard, .jobs, .threads, .audit, .explain, .strict, .pace, .resume: [.run]
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
-      [.run, .emit, .replay]
-    case .authority: [.run, .emit, .fixtures, .forgeries, .authority]
+      [.run, .emit, .replay, .load]
+    case .authority: [.run, .emit, .fixtures, .forgeries, .load, .authority]
     case .json: [.catalog, .scenarios, .kinds, .quirks]
     }
   }

@@ -26,6 +26,10 @@ enum UsageError: Error, Equatable {
   case unknownScenario(String)
   case nobodyFits(String)
   case badPattern(String)
+  case badRequirement(String)
+  case severalRates([String])
+  case warmUpFromZero(String)
+  case kneeWithout(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -81,6 +85,12 @@ extension UsageError: CustomStringConvertible {
       "\"\(name)\" is not in the library; "
         + suggestion(for: name, among: Library.entries.map(\.name), or: "see sandclock scenarios")
     case .nobodyFits(let words), .badPattern(let words): "--only \(words)"
+    case .badRequirement(let words): "--require \(words)"
+    case .severalRates(let options):
+      "\(options.joined(separator: " and ")) all say how fast; keep one"
+    case .warmUpFromZero(let shape):
+      "--warm-up goes on at the first rate, and \(shape) begins with none; leave it out"
+    case .kneeWithout(let wanted): "--find-knee needs \(wanted)"
     case .formatWithoutSink: "--format says how notifications are sent; add --to with where they go"
     }
   }

@@ -25,7 +25,7 @@ enum ExitStatus: Int32, Comparable {
     case OutputError.closed: self = .success
     case is UsageError, is UnknownKind: self = .usage
     case is ScenarioError, is InputError, is NoSuchLife, is UnverifiedEnvironment, is RunError,
-      is ReplayError, is ReceiptError:
+      is ReplayError, is ReceiptError, is LoadError:
       self = .badInput
     case let error as LedgerError: self = error.isAboutInput ? .badInput : .outputFailed
     case let error as HTTPError: self = error.isAboutCall ? .usage : .outputFailed

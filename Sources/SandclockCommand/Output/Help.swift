@@ -13,6 +13,8 @@ enum Help {
     sandclock fixtures DIR         write a notification of every kind as files to commit
     sandclock forgeries DIR        write bodies that a receiver must refuse
     sandclock replay FILE          send what a ledger holds once more
+    sandclock load FILE --to URL   send a scenario's notifications at a rate, and measure
+    sandclock merge FILE…          join the reports of several loads
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
     sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
@@ -26,8 +28,9 @@ enum Help {
     sandclock VERB --help          the options of a verb
 
     Exit status: 0 all well; 1 an expectation failed, a step was not reached, the auditor found
-    something, something was not delivered, a fixture differs, or the run was stopped; 64 the call
-    is wrong; 65 the input is wrong; 74 an output or a key could not do its work.
+    something, something was not delivered, a fixture differs, a load did not show what it must, or
+    it was stopped; 64 the call is wrong; 65 the input is wrong; 74 an output or a key could not do
+    its work.
     """
 
   /// The help about a verb, or about all of them.
@@ -48,6 +51,8 @@ enum Help {
     case .fixtures: "sandclock fixtures DIR [options]"
     case .forgeries: "sandclock forgeries DIR [options]"
     case .replay: "sandclock replay FILE --to SINK [options]"
+    case .load: "sandclock load FILE --to URL --rate N/s --duration DURATION [options]"
+    case .merge: "sandclock merge FILE… [options]"
     case .check: "sandclock check FILE|DIR… [options]"
     case .new: "sandclock new FILE.storekit [DIR]"
     case .catalog: "sandclock catalog FILE [options]"
@@ -105,6 +110,25 @@ enum Help {
       byte, in the order of signing; never two of one original transaction at once. Nothing is tried
       twice: what stays undelivered makes exit status 1. With --failed the ledger learns what came
       of it, so that the next time sends what is left; without, the ledger stays as it is.
+      """
+    case .load:
+      """
+      Sends a scenario's notifications to a receiver at a rate of your choice, whatever the receiver
+      does, and says what it did: an open model, in which an answer that takes long delays no other
+      notification, but those of the same original transaction. First it says how many there are,
+      and how fast simulated time runs; a load for which the scenario holds too few is refused.
+      Latencies count from the planned moment and from the actual send; what was held for order,
+      what waited for a connection, and what the generator itself sent late (by more than a
+      millisecond) stand apart.
+
+      Exit status 1: something that --require names does not hold, something could not be sent, or
+      it was stopped.
+      """
+    case .merge:
+      """
+      Joins the .json reports of several loads, which ran on machines of their own at the same time:
+      counts, rates and histograms add up exactly, and what the loads had to show is judged over
+      all of them.
       """
     case .check:
       """

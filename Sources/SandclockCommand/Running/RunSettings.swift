@@ -42,7 +42,7 @@ struct RunSettings: Sendable {
     set = arguments.all(.set)
     only = arguments.all(.only)
     shard = try Self.shard(arguments)
-    seed = try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
+    seed = try Self.seed(arguments)
     start = try Self.start(arguments, now: now)
     orders = try SinkOrder.all(arguments, Self.form(arguments))
     let targets = orders.map(\.target)
@@ -68,6 +68,11 @@ struct RunSettings: Sendable {
 
   /// Whether notifications go to standard output, so that all else goes to standard error.
   var usesStandardOutput: Bool { targets.contains(.standardOutput) }
+
+  /// The seed that is asked for. Throws ``UsageError``.
+  static func seed(_ arguments: Arguments) throws(UsageError) -> UInt64? {
+    try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
+  }
 
   /// The form that is asked for. Throws ``UsageError``.
   static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
@@ -144,7 +149,7 @@ struct RunSettings: Sendable {
     return (nil, old)
   }
 
-  private static func reports(_ arguments: Arguments) throws(UsageError) -> [ReportFile] {
+  static func reports(_ arguments: Arguments) throws(UsageError) -> [ReportFile] {
     var reports: [ReportFile] = []
     for path in arguments.all(.report) {
       guard let report = ReportFile(path: path) else {

@@ -37,6 +37,8 @@ enum SinkTarget: Hashable, Sendable {
     case (.scenarios, .receiver), (.scenarios, .pipe), (.scenarios, .ledger):
       "- or a folder that ends in \"/\""
     case (.replay, .folder), (.replay, .ledger): "http://…, https://…, pipe:COMMAND or -"
+    case (.load, .standardOutput), (.load, .folder), (.load, .pipe), (.load, .ledger):
+      "http://… or https://…"
     default: nil
     }
   }

@@ -1,0 +1,162 @@
+internal import Delivery
+internal import NotificationWire
+
+extension LoadReport {
+  /// What tells a report of a load from any other.
+  static let kind = "load"
+
+  /// The report for programs, compact: everything that the lines say, and the histograms whole, so
+  /// that several reports can be joined.
+  var json: [UInt8] {
+    var writer = JSONWriter(reserving: 1 << 16)
+    writer.object { writer in
+      writer.member("report", Self.kind)
+      writer.member("generator", Int64(generator))
+      writer.member("parts", Int64(parts))
+      writer.member("outcome", outcome)
+      write(head, into: &writer)
+      writer.member("endedMicroseconds", endedAfter.map { $0 / 1000 })
+      writer.member("sendingMicroseconds", sending / 1000)
+      writer.member("achievedThousandths", achieved)
+      for (name, count) in counts { writer.member(named: name, Int64(count)) }
+      writeAnswers(into: &writer)
+      writer.key("kinds")
+      writer.object { writer in
+        for (name, kind) in sortedKinds {
+          writer.key(named: name)
+          Self.write(kind, into: &writer)
+        }
+      }
+      for (name, histogram) in [
+        ("lag", figures.lags), ("heldForOrder", figures.held),
+        ("waitedForConnection", figures.queued),
+      ] {
+        writer.key(named: name)
+        Self.write(histogram, into: &writer)
+      }
+      writeLatencies(into: &writer)
+      writer.key("generatorShare")
+      writer.object {
+        $0.member("makingMicroseconds", share.making / 1000)
+        $0.member("postingMicroseconds", share.posting / 1000)
+        $0.member("elapsedMicroseconds", share.elapsed / 1000)
+      }
+      writeVerdicts(into: &writer)
+    }
+    return writer.bytes
+  }
+
+  private var outcome: String {
+    switch ending {
+    case .complete: isPassed ? "passed" : "failed"
+    case .stopped: "stopped"
+    case .lost: "lost"
+    }
+  }
+
+  private var endedAfter: Int64? {
+    switch ending {
+    case .complete: nil
+    case .stopped(let time), .lost(let time): time
+    }
+  }
+
+  private func write(_ head: Head, into writer: inout JSONWriter) {
+    writer.member("title", head.title)
+    writer.member("seed", Int64(head.seed))
+    writer.member("start", head.start)
+    writer.member("target", head.target)
+    writer.member("rate", head.rate)
+    writer.member("askedThousandths", head.asked)
+    writer.member("durationMicroseconds", head.duration / 1000)
+    writer.member("warmUpMicroseconds", head.warmUp / 1000)
+  }
+
+  private var counts: [(String, Int)] {
+    [
+      ("planned", figures.planned), ("sent", figures.sent), ("unsent", figures.unsent),
+      ("ended", figures.ended), ("acknowledged", figures.acknowledged),
+      ("late", figures.late), ("sealedLate", figures.sealedLate), ("retried", figures.retried),
+      ("retriedWell", figures.retriedWell), ("retriesLeft", figures.retriesLeft),
+    ]
+  }
+
+  private func writeAnswers(into writer: inout JSONWriter) {
+    writer.key("results")
+    writer.object { writer in
+      for result in AttemptResult.allCases {
+        if let count = figures.results[result] {
+          writer.member(named: result.rawValue, Int64(count))
+        }
+      }
+    }
+    writer.key("statuses")
+    writer.object { writer in
+      for (status, count) in figures.statuses.sorted(by: { $0.key < $1.key }) {
+        writer.member(named: "\(status)", Int64(count))
+      }
+    }
+  }
+
+  /// The percentiles of all kinds, for whoever does not want to read histograms.
+  private func writeLatencies(into writer: inout JSONWriter) {
+    writer.key("latencyMicroseconds")
+    writer.object { writer in
+      for (name, histogram) in [
+        ("fromPlanned", figures.all.fromPlanned), ("fromSend", figures.all.fromSend),
+      ] {
+        writer.key(named: name)
+        writer.object { writer in
+          for (name, millionths) in [
+            ("p50", 500_000), ("p90", 900_000), ("p99", 990_000), ("p999", 999_000),
+            ("max", 1_000_000),
+          ] {
+            if let latency = histogram.percentile(millionths: millionths) {
+              writer.member(named: name, latency)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeVerdicts(into writer: inout JSONWriter) {
+    writer.key("require")
+    writer.list(of: verdicts) { writer, verdict in
+      writer.object {
+        $0.member("text", verdict.requirement)
+        $0.key("met")
+        $0.bool(verdict.isMet)
+        $0.member("found", verdict.found)
+      }
+    }
+  }
+
+  private static func write(_ kind: LoadFigures.Kind, into writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("sent", Int64(kind.sent))
+      writer.member("failed", Int64(kind.failed))
+      writer.key("fromPlanned")
+      write(kind.fromPlanned, into: &writer)
+      writer.key("fromSend")
+      write(kind.fromSend, into: &writer)
+    }
+  }
+
+  /// `LATENCY:COUNT` for each class in which something was counted, by its greatest latency.
+  private static func write(_ histogram: LatencyHistogram, into writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("longest", histogram.longest)
+      writer.member(
+        "classes",
+        histogram.classes.map { "\($0.latency):\($0.count)" }.joined(separator: " "))
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(named name: String, _ number: Int64) {
+    key(named: name)
+    integer(number)
+  }
+}
