@@ -67,8 +67,9 @@ let package = Package(
     tests("ScenarioFormatTests", ["ScenarioFormat", "SubscriptionModel", "TestSupport"]),
     tests("SimulationEngineTests", ["SimulationEngine", "SubscriptionModel", "TestSupport"]),
     tests(
-      "NotificationWireTests", ["NotificationWire", "SubscriptionModel"], exclude: ["Goldens"]),
-    tests("SigningTests", ["Signing", "COpenSSL"]),
+      "NotificationWireTests", ["NotificationWire", "SubscriptionModel"],
+      exclude: ["Goldens", "GoldensV1"]),
+    tests("SigningTests", ["Signing", "SubscriptionModel", "COpenSSL"]),
     tests(
       "DeliveryTests",
       ["Delivery", "Signing", "NotificationWire", "SubscriptionModel", "TestSupport"]),

@@ -58,6 +58,16 @@ public struct NotificationHeader: Sendable, Hashable {
     }
   }
 
+  /// The header of a notification whose words were changed: the names that it goes by now, those
+  /// that it has.
+  package func saying(type: String?, subtype: String?, uuid: String?) -> NotificationHeader {
+    NotificationHeader(
+      customer: customer, number: number, type: type ?? self.type, subtype: subtype,
+      notificationUUID: uuid ?? notificationUUID, signedDate: signedDate, productID: productID,
+      transactionID: transactionID, originalTransactionID: originalTransactionID, belief: belief,
+      terms: terms)
+  }
+
   /// What a notification is about that was stored, and is read again.
   package init(
     customer: String, number: Int, type: String, subtype: String?, notificationUUID: String,

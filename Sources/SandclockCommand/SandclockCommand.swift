@@ -61,6 +61,10 @@ struct SandclockCommand {
     case .quirks: return try QuirksVerb.run(rest, console)
     case .scenarios: return try ScenariosVerb.run(rest, console)
     case .decode: return try DecodeVerb.run(rest, console)
+    case .receipt: return try ReceiptVerb.run(rest, console)
+    case .emit: return try await EmitVerb.run(rest, console)
+    case .fixtures: return try FixturesVerb.run(rest, console)
+    case .forgeries: return try ForgeriesVerb.run(rest, console)
     case .authority: return try AuthorityVerb.run(rest, console)
     }
   }
@@ -69,6 +73,9 @@ struct SandclockCommand {
 /// What the command can do.
 enum Verb: String, CaseIterable {
   case run
+  case emit
+  case fixtures
+  case forgeries
   case replay
   case load
   case merge
@@ -79,8 +86,12 @@ enum Verb: String, CaseIterable {
   case quirks
   case scenarios
   case decode
+  case receipt
   case authority
 
   /// Whether it has something to bring to an end when it is stopped.
-  var isStoppable: Bool { self == .run || self == .replay || self == .load }
+  var isStoppable: Bool { self == .run || self == .emit || self == .replay || self == .load }
+
+  /// Whether it lives the shortest life that leads to what is asked for.
+  var isOnDemand: Bool { self == .emit || self == .fixtures || self == .forgeries }
 }

@@ -56,8 +56,8 @@ struct ReadmeCommand: Sendable, CustomTestStringConvertible {
 @Suite struct ReadmeTests {
   /// The verbs of the command.
   static let verbs: Set<String> = [
-    "run", "replay", "load", "merge", "check", "new", "catalog", "kinds", "scenarios", "decode",
-    "authority", "help",
+    "run", "emit", "fixtures", "forgeries", "replay", "load", "merge", "check", "new", "catalog",
+    "kinds", "scenarios", "decode", "receipt", "authority", "help",
   ]
   static let commands = ReadmeCommand.all(in: SourceFile("README.md"))
 

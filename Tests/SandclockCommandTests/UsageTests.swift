@@ -113,6 +113,38 @@ import Testing
     (["scenarios", "--to", "mine/"], "scenarios needs a name where it has --to"),
     (["authority", "export"], "authority needs a folder to export to"),
     (["authority", "sho"], #"authority does not know what to do with "sho"; "#),
+    (["emit"], "emit needs a kind such as DID_RENEW; sandclock kinds lists them"),
+    (["emit", "TEST", "REFUND"], #"emit does not know what to do with "REFUND"; "#),
+    (["emit", "DID_RENW"], #""DID_RENW" is no kind of notification; did you mean "DID_RENEW"?"#),
+    (
+      ["emit", "SUBSCRIBED"],
+      #""SUBSCRIBED" is no kind of notification; SUBSCRIBED/INITIAL_BUY or "#
+        + "SUBSCRIBED/RESUBSCRIBE would do\n"
+    ),
+    (
+      ["emit", "expired.voluntary"],
+      #""expired.voluntary" is no kind of notification; did you mean "EXPIRED/VOLUNTARY"?"#
+    ),
+    (
+      ["emit", "VOLUNTARY"], #""VOLUNTARY" is no kind of notification; EXPIRED/VOLUNTARY would do"#
+    ),
+    (
+      ["emit", "DID_RECOVER"],
+      #""DID_RECOVER" is no kind of notification; did you mean "DID_RENEW/BILLING_RECOVERY"?"#
+    ),
+    (["emit", "payment"], #""payment" is no kind of notification; sandclock kinds lists them"#),
+    (
+      ["emit", "TEST", "--alter", "x"], #"--alter cannot be "x"; PATH=VALUE, such as data.status=5"#
+    ),
+    (["fixtures"], "fixtures needs a folder to write to"),
+    (
+      ["fixtures", "a.json5"],
+      "fixtures writes into a folder, and a.json5 is a scenario; sandclock run a.json5 runs it, "
+        + "--with a.json5 takes its products\n"
+    ),
+    (["fixtures", "a", "--only", "REFUNDS"], #""REFUNDS" is no kind of notification; did you "#),
+    (["fixtures", "a", "--format", "v3"], #"--format cannot be "v3"; signed or decoded would do"#),
+    (["forgeries", "a", "b"], #"forgeries does not know what to do with "b"; "#),
     (["help", "rnu"], #""rnu" is no verb; did you mean "run"?"#),
   ])
   func isRefused(_ arguments: [String], _ words: String) throws {
@@ -125,7 +157,7 @@ import Testing
   @Test(arguments: [
     ["--help"], ["help"], ["run", "--help"], ["help", "check"], ["decode", "-h"],
     ["authority", "-h"], ["help", "catalog"], ["kinds", "--help"], ["quirks", "--help"],
-    ["new", "--help"],
+    ["new", "--help"], ["emit", "--help"], ["fixtures", "--help"], ["forgeries", "--help"],
     ["--version"],
   ])
   func helps(_ arguments: [String]) throws {
@@ -159,9 +191,15 @@ import Testing
       #""lint" is no verb; sandclock check FILE|DIR… says everything that is wrong with scenarios"#
     ),
     (["simulate", "a.json5"], #""simulate" is no verb; sandclock run FILE|DIR… runs scenarios"#),
+    (["trigger"], #""trigger" is no verb; sandclock emit KIND sends one notification of a kind"#),
     (
-      ["fixtures", "out/"],
-      #""fixtures" is no verb; sandclock run FILE --to DIR/ writes the notifications into files"#
+      ["emit", "TEST", "--override", "data.status=5"],
+      #"emit has no option "--override"; --alter PATH=VALUE changes the notification, "#
+        + "--set PATH=VALUE the life"
+    ),
+    (
+      ["fixtures", "--verify"],
+      #"fixtures has no option "--verify"; --check compares instead of writing"#
     ),
     (
       ["jwt", "inspect"],

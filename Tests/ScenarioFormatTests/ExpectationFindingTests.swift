@@ -67,7 +67,7 @@ import Testing
       ],
       "s.json5:7:38: $.customers[0].script: found the text \"none\"; a list of steps would do",
       "s.json5:7:67: $.customers[1].app: found the number 1; an app { bundleId, "
-        + "appAppleId, bundleVersion } would do"),
+        + "appAppleId, bundleVersion, sharedSecret } would do"),
     FindingCase(
       "a customer without a name",
       [

@@ -79,7 +79,7 @@ import Testing
     FindingCase(
       "in the app", ["app": #"{ bundleId: "a", appAppleId: 7, bundleIdentifier: "b" }"#],
       #"s.json5:4:40: $.app.bundleIdentifier: "bundleIdentifier" is no key here; there are "#
-        + "bundleId, appAppleId and bundleVersion"),
+        + "bundleId, appAppleId, bundleVersion and sharedSecret"),
     FindingCase(
       "in the app, like one", ["app": #"{ bundleID: "a", appAppleId: 7 }"#],
       #"s.json5:4:10: $.app.bundleID: "bundleID" is no key here; did you mean "bundleId"?"#),
@@ -89,7 +89,7 @@ import Testing
         + #""promptness"?"#,
       #"s.json5:8:32: $.store.speed: "speed" is no key here; there are profile, environment, "#
         + "renewalRate, renewalCap, promptness, crossgradeSubtype, offerRedeemed, gracePeriod, "
-        + "graceEligible, graceLength, retryLength, retries, noRetryOn and timeout"),
+        + "graceEligible, graceLength, retryLength, retries, noRetryOn, timeout and v1"),
     FindingCase(
       "in a customer", ["customers": #"[{ name: "ana" }, { name: "bo", acountToken: null }]"#],
       #"s.json5:7:46: $.customers[1].acountToken: "acountToken" is no key here; did you mean "#
@@ -232,7 +232,7 @@ import Testing
     FindingCase(
       "an app that is text", ["app": #""com.example.app""#],
       #"s.json5:4:8: $.app: found the text "com.example.app"; an app { bundleId, appAppleId, "#
-        + "bundleVersion } would do"),
+        + "bundleVersion, sharedSecret } would do"),
     FindingCase(
       "a bundle id that is null", ["app": "{ bundleId: null, appAppleId: 7 }"],
       #"s.json5:4:8: $.app: "bundleId" is missing; write for example bundleId: "#
@@ -296,7 +296,7 @@ import Testing
       "a store that is true", ["store": "true"],
       "s.json5:8:10: $.store: found true; the store's settings { profile, environment, "
         + "renewalRate, renewalCap, promptness, crossgradeSubtype, offerRedeemed, gracePeriod, "
-        + "graceEligible, graceLength, retryLength, retries, noRetryOn, timeout } "
+        + "graceEligible, graceLength, retryLength, retries, noRetryOn, timeout, v1 } "
         + "would do"),
     FindingCase(
       "customers that are an object",

@@ -36,6 +36,21 @@ import Testing
       #"s.json5:7:52: $.customers[0].store.environment: "Prod" is no environment; "#
         + #""Sandbox", "Production", "Xcode" or "LocalTesting" would do"#),
     FindingCase(
+      "an unknown dialect", ["store": #"{ v1: { dialect: "aple", lgacy: true } }"#],
+      #"s.json5:8:27: $.store.v1.dialect: "aple" is no dialect; did you mean "apple"?"#,
+      #"s.json5:8:35: $.store.v1.lgacy: "lgacy" is no key here; did you mean "legacy"?"#),
+    FindingCase(
+      "the shape of before 2021 in other words than Apple's", ["store": "{ v1: { legacy: true } }"],
+      "s.json5:8:26: $.store.v1.legacy: the shape of before 2021 is Apple's, and the extended "
+        + #"dialect is not; add dialect: "apple""#),
+    FindingCase(
+      "settings of version 1 that are a word", ["store": #"{ v1: "apple" }"#],
+      #"s.json5:8:16: $.store.v1: found the text "apple"; settings of the legacy "#
+        + "notifications { dialect, legacy } would do"),
+    FindingCase(
+      "a secret of nothing", ["app": #"{ bundleId: "a", appAppleId: 7, sharedSecret: " " }"#],
+      "s.json5:4:54: $.app.sharedSecret: the shared secret is empty; write one"),
+    FindingCase(
       "a retry that is no duration",
       ["store": #"{ retries: ["1h", "soon"] }"#],
       #"s.json5:8:28: $.store.retries[1]: "soon" is no duration; write for example "90s", "#
@@ -91,7 +106,7 @@ import Testing
           #"[{ name: "ana", app: "com.example", script: [{ buy: "pro" }] }]"#
       ],
       #"s.json5:7:35: $.customers[0].app: found the text "com.example"; an app { "#
-        + "bundleId, appAppleId, bundleVersion } would do"),
+        + "bundleId, appAppleId, bundleVersion, sharedSecret } would do"),
     FindingCase(
       "a customer's unknown key of an app",
       [
@@ -99,7 +114,7 @@ import Testing
           #"[{ name: "ana", app: { bundel: 1 }, script: [{ buy: "pro" }] }]"#
       ],
       #"s.json5:7:37: $.customers[0].app.bundel: "bundel" is no key here; there are "#
-        + "bundleId, appAppleId and bundleVersion"),
+        + "bundleId, appAppleId, bundleVersion and sharedSecret"),
     FindingCase(
       "real time renews without end",
       [
@@ -146,8 +161,8 @@ import Testing
       ],
       #"s.json5:4:37: $.app.appAppleId: found the text "x"; the app's number, digits "#
         + "without quotes, would do",
-      #"s.json5:4:42: $.app.frob: "frob" is no key here; there are bundleId, appAppleId "#
-        + "and bundleVersion"),
+      #"s.json5:4:42: $.app.frob: "frob" is no key here; there are bundleId, "#
+        + "appAppleId, bundleVersion and sharedSecret"),
   ])
   func sharedThings(_ reading: FindingCase) throws {
     #expect(try reading.found() == reading.findings)

@@ -154,6 +154,43 @@ import Testing
     #expect(terms.map(\.noRetryOn) == [[404], [404]])
   }
 
+  @Test(arguments: [
+    ("{}", "extended"), ("{ v1: {} }", "extended"), (#"{ v1: { dialect: "apple" } }"#, "apple"),
+    (#"{ v1: { dialect: "apple", legacy: true } }"#, "apple as before"),
+    ("{ v1: null }", "extended"),
+  ])
+  func version1(_ store: String, _ expected: String) throws {
+    let policy = try read(store).v1
+    #expect(policy.dialect.rawValue + (policy.isLegacy ? " as before" : "") == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("{}", [6, 24, 48]), (#"{ retries: ["1h"] }"#, [1]), ("{ retries: [] }", []),
+    ] as [(String, [Int64])])
+  func version1HasALadderOfItsOwn(_ store: String, _ hours: [Int64]) throws {
+    let folder = try ScratchFolder()
+    let members = store == "{}" ? "" : String(store.dropFirst().dropLast()) + ","
+    let text = scenarioText([
+      "store": #"{ \#(members) profile: "production" }"#, "until": #""1h""#,
+    ])
+    try folder.write(text.utf8, to: "s.json5")
+    let terms = try #require(folder.read().plan).customers[0].delivery.ofV1
+    #expect(terms.retries == hours.map { .hours($0) })
+  }
+
+  @Test(arguments: [
+    ("", nil), (#", sharedSecret: "abc""#, "abc"), (", sharedSecret: null", "none"),
+  ])
+  func sharedSecrets(_ member: String, _ secret: String?) throws {
+    let reading = PlanCase(
+      "", ["app": #"{ bundleId: "com.example.app", appAppleId: 7\#(member) }"#], ""
+    ) { $0.customers[0].app.sharedSecret ?? "none" }
+    #expect(
+      try reading.read()
+        == secret ?? AppIdentity.derivedSecret(bundleIdentifier: "com.example.app"))
+  }
+
   /// The developer's grace period and the store's patience, over those of the scenario.
   @Test func billing() throws {
     let folder = try ScratchFolder()

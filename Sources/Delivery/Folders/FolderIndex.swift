@@ -5,11 +5,15 @@ internal import NotificationWire
 struct FolderIndex {
   private var lines: [[UInt8]] = []
 
-  /// Adds a notification that stands in a file.
-  mutating func add(_ header: NotificationHeader, file: String) {
+  /// Adds a notification that stands in a file, and the legacy ones that tell the same.
+  mutating func add(_ header: NotificationHeader, file: String, twins: [String] = []) {
     var writer = JSONWriter(reserving: 512)
     writer.object { writer in
       writer.member("file", file)
+      if !twins.isEmpty {
+        writer.key("v1")
+        writer.list(of: twins) { $0.string($1) }
+      }
       writer.member("customer", header.customer)
       writer.member("type", header.type)
       writer.member("subtype", header.subtype)

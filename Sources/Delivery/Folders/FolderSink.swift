@@ -9,8 +9,7 @@ public import Signing
 public actor FolderSink: NotificationSink {
   public nonisolated let forms: Set<NotificationForm>
   private var folder: OutputFolder
-  private let root: [UInt8]?
-  private var index = FolderIndex()
+  private var contents: FolderContents
   private var customers: [String: String] = [:]
   private var isFinished = false
 
@@ -19,13 +18,17 @@ public actor FolderSink: NotificationSink {
   /// - Parameters:
   ///   - path: The folder, made if it is missing.
   ///   - root: The root certificate in DER of who signs; `nil`: no signed bodies are written.
+  ///   - isOfV1: Whether it takes legacy notifications, of which nothing is signed.
   ///   - formerly: The files of an earlier run; `nil`: there was none, and the folder must be
   ///     empty.
   /// - Throws: ``FolderError``.
-  package init(_ path: String, root: [UInt8]?, formerly: [String]?) throws {
+  package init(
+    _ path: String, root: [UInt8]?, isOfV1: Bool = false, formerly: [String]?
+  ) throws {
     folder = try OutputFolder(path, formerly: formerly)
-    self.root = root
-    forms = root == nil ? [.decoded] : [.signed, .decoded]
+    contents = FolderContents(
+      isOfV1 ? .v1 : root.map { .signed(root: $0) } ?? .decoded, stem: .number)
+    forms = contents.forms
   }
 
   deinit {
@@ -37,40 +40,13 @@ public actor FolderSink: NotificationSink {
     let customer = parcel.header.customer
     let other = customers.updateValue(customer, forKey: customer.lowercased())
     if let other, other != customer { throw FolderError.sameName(other, customer) }
-    let stem = FolderNames.stem(of: parcel.header)
-    let signed = root == nil ? nil : parcel.body(.signed)
-    if let signed { try stage(stem, .body, signed) }
-    for (facet, json) in [
-      (FolderNames.Facet.decoded, parcel.body(.decoded) ?? []),
-      (.transaction, parcel.transactionInfo), (.renewal, parcel.renewalInfo),
-      (.appTransaction, parcel.appTransactionInfo),
-    ] where !json.isEmpty {
-      try stage(stem, facet, JSONLayout.indented(json) + [UInt8(ascii: "\n")])
-    }
-    let file = signed == nil ? FolderNames.Facet.decoded : .body
-    index.add(parcel.header, file: stem + file.rawValue)
+    for file in contents.add(parcel) { try folder.stage(file.name, file.bytes) }
   }
 
   /// Puts the files where they belong. Throws ``FolderError``.
   public func finish() throws {
-    if let root { try folder.stage(FolderNames.root, root) }
-    try folder.stage(FolderNames.attributes, Array(Self.attributes.utf8))
-    try folder.stage(FolderNames.index, index.json)
+    for file in contents.closing { try folder.stage(file.name, file.bytes) }
     try folder.commit()
     isFinished = true
   }
-
-  private func stage(_ stem: String, _ facet: FolderNames.Facet, _ bytes: [UInt8]) throws {
-    try folder.stage(stem + facet.rawValue, bytes)
-  }
-
-  /// A new seed changes every file; a reviewer wants to read one of the four, and the list. No end
-  /// of a line may change on any system: the files are compared byte for byte.
-  private static let attributes = """
-    # Written by sandclock. Differences are shown of the index and the decoded twins only.
-    *.json -text -diff
-    *.decoded.json -text diff
-    index.json -text diff
-
-    """
 }

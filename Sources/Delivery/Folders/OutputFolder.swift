@@ -2,7 +2,7 @@ internal import Signing
 
 /// A folder whose files are replaced all at once: until then the new ones are kept in a hidden
 /// folder inside, and whoever reads, or a run that fails, finds the old ones.
-struct OutputFolder: Sendable {
+package struct OutputFolder: Sendable {
   private static let stagingName = ".sandclock"
 
   let path: String
@@ -27,6 +27,27 @@ struct OutputFolder: Sendable {
     try Self.attempt(staging) {
       try Files.removeFolder(staging)
       try Files.makeFolder(staging)
+    }
+  }
+
+  /// Writes files into a folder, all of them or none; the index is the last. Throws
+  /// ``FolderError``.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - path: The folder, made if it is missing.
+  ///   - formerly: The files of an earlier call; `nil`: there was none, and the folder must be
+  ///     empty.
+  package static func write(
+    _ files: [FolderContents.File], to path: String, formerly: [String]?
+  ) throws {
+    var folder = try OutputFolder(path, formerly: formerly)
+    do {
+      for file in files { try folder.stage(file.name, file.bytes) }
+      try folder.commit()
+    } catch {
+      folder.discard()
+      throw error
     }
   }
 

@@ -13,7 +13,9 @@ extension LedgerFile {
       rows.reserveCapacity(parcels.count)
       for (place, parcel) in parcels.enumerated() {
         let sequence = count + place + 1
-        guard let body = parcel.body(identity.form), let decoded = parcel.body(.decoded) else {
+        // A legacy body is what people read of it, too.
+        let readable: NotificationForm = identity.form == .v1 ? .v1 : .decoded
+        guard let body = parcel.body(identity.form), let decoded = parcel.body(readable) else {
           let missing = parcel.body(identity.form) == nil ? identity.form : .decoded
           throw LedgerError.missingForm(missing, scenario: identity.scenario, sequence: sequence)
         }

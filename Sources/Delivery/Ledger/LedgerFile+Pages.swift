@@ -99,6 +99,11 @@ extension LedgerFile {
     _ header: NotificationHeader, _ id: Int64, _ run: RunIdentity, _ forms: Set<NotificationForm>,
     _ bodies: TextColumn
   ) throws(LedgerError) -> Parcel {
+    if run.form == .v1 {
+      let body = forms.contains(.v1) ? try bodies.bytes(id) : nil
+      if forms.contains(.v1) && body == nil { throw lacksBody(id) }
+      return Parcel(header, v1: body ?? [])
+    }
     let wantsSigned = run.form == .signed && forms.contains(.signed)
     let wantsDecoded = forms.contains(.decoded)
     let signed = wantsSigned ? try bodies.bytes(id) : nil

@@ -37,7 +37,7 @@ enum LedgerSchema {
       digest TEXT NOT NULL,           -- hash of the scenario with all that was merged over it
       seed INTEGER NOT NULL,
       start INTEGER NOT NULL,         -- simulated time: milliseconds since 1970 UTC
-      form TEXT NOT NULL,             -- of its bodies: signed, decoded
+      form TEXT NOT NULL,             -- of its bodies: signed, decoded, v1
       authority TEXT,                 -- fingerprint of who signs; NULL: nothing is signed
       generator INTEGER NOT NULL,     -- which promise of the same bytes
       -- Real time, milliseconds since 1970 UTC:
@@ -59,7 +59,7 @@ enum LedgerSchema {
       sequence INTEGER NOT NULL,      -- its place in the run, from 1, in the order of signing
       customer TEXT NOT NULL,         -- the customer's name in the scenario, or store
       number INTEGER NOT NULL,        -- its place among the customer's, from 1
-      type TEXT NOT NULL,             -- Apple's notificationType
+      type TEXT NOT NULL,             -- Apple's notificationType; of V1 notification_type
       subtype TEXT,                   -- Apple's subtype; NULL where there is none
       kind TEXT NOT NULL AS (type || coalesce('/' || subtype, '')) VIRTUAL,  -- TYPE/SUBTYPE or TYPE
       product_id TEXT,                -- Apple's productId, and so on; NULL: no transaction
@@ -78,7 +78,7 @@ enum LedgerSchema {
       -- The text of a notification. It has a table of its own so that looking through notifications
       -- does not read it; notification_body has both.
       notification INTEGER PRIMARY KEY REFERENCES notification (id),
-      decoded TEXT NOT NULL,          -- the decoded payload: JSON
+      decoded TEXT NOT NULL,          -- the decoded payload, or a V1 body: JSON
       body TEXT NOT NULL              -- what receivers are sent, byte for byte, in the run's form
     ) STRICT;
 

@@ -37,7 +37,7 @@ package struct RunIdentity: Hashable, Sendable {
 
   /// The forms that a ledger keeps of its notifications: what receivers are sent, and what people
   /// read.
-  package var forms: Set<NotificationForm> { [form, .decoded] }
+  package var forms: Set<NotificationForm> { form == .v1 ? [.v1] : [form, .decoded] }
 
   /// The first thing in which this run is not the one that a ledger holds of the same scenario.
   package func difference(from held: RunIdentity) -> RunDifference? {

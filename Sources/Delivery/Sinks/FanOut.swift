@@ -1,3 +1,5 @@
+internal import Signing
+
 /// Hands what happens in a run to several sinks. Each has a bounded queue and a task of its own, so
 /// the slowest sets the pace, but none waits for another's moment of weakness. One that fails stops
 /// alone: the others are served to the end, and then its error is thrown.
@@ -91,11 +93,13 @@ private final class Lane: Sendable {
     while let items = await channel.next() {
       for item in items {
         try Task.checkCancellation()
-        if let parcel = item.parcel {
+        let parcels = item.parcels.filter { $0.isMeant(for: sink.forms) }
+        for parcel in parcels {
           // A sink whose receiver answers keeps time itself: it has retries between these.
           if !(sink is any AnsweringSink) { try await pacer.wait(until: item.instant) }
           try await sink.deliver(parcel)
-        } else if let sink = sink as? any AnsweringSink {
+        }
+        if parcels.isEmpty, let sink = sink as? any AnsweringSink {
           try await sink.mark(item.instant)
         }
       }

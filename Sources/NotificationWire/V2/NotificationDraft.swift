@@ -2,12 +2,25 @@ internal import SubscriptionModel
 
 /// A V2 notification, unsigned: the claims of its inner tokens and all that its payload says.
 package struct NotificationDraft: Sendable {
-  package let header: NotificationHeader
+  package private(set) var header: NotificationHeader
   /// The claims of its inner tokens.
-  package let inner: InnerClaims
+  package private(set) var inner: InnerClaims
   let app: AppIdentity
   let environment: StoreEnvironment
   let carried: Carried
+  /// What is said instead, where somebody has changed it.
+  private var changed: (@Sendable (Inner) -> [UInt8])?
+
+  init(
+    header: NotificationHeader, inner: InnerClaims, app: AppIdentity,
+    environment: StoreEnvironment, carried: Carried
+  ) {
+    self.header = header
+    self.inner = inner
+    self.app = app
+    self.environment = environment
+    self.carried = carried
+  }
 
   /// The one object that the payload carries.
   enum Carried {
@@ -36,6 +49,7 @@ package struct NotificationDraft: Sendable {
   ///
   /// https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2decodedpayload
   package func payload(_ inner: Inner) -> [UInt8] {
+    if let changed { return changed(inner) }
     var writer = JSONWriter(reserving: capacity(for: inner))
     writer.object {
       $0.member("notificationType", header.type)
@@ -47,6 +61,24 @@ package struct NotificationDraft: Sendable {
       writeCarriedLast(into: &$0)
     }
     return writer.bytes
+  }
+
+  /// The same notification with other words, for receivers that have to stand what Apple would not
+  /// send.
+  ///
+  /// - Parameters:
+  ///   - header: What it is about then.
+  ///   - inner: The claims of its inner tokens then.
+  ///   - payload: What its payload says then.
+  package func changed(
+    header: NotificationHeader, inner: InnerClaims,
+    payload: @escaping @Sendable (Inner) -> [UInt8]
+  ) -> NotificationDraft {
+    var draft = self
+    draft.header = header
+    draft.inner = inner
+    draft.changed = payload
+    return draft
   }
 
   /// The object, where it stands in the middle of the payload: only tokens stand behind it.

@@ -86,7 +86,7 @@ struct RenewalClaims {
 extension Subscription {
   /// Why it has ended, or why it will unless it is paid for, and whether the store still tries to
   /// charge; `nil` while it is paid for.
-  fileprivate var trouble: (reason: ExpirationReason, isRetrying: Bool)? {
+  var trouble: (reason: ExpirationReason, isRetrying: Bool)? {
     switch phase {
     case .active, .revoked: nil
     case .grace, .retry: (.billing, true)
@@ -107,7 +107,7 @@ extension ExpirationReason {
   /// Apple's number for it.
   ///
   /// https://developer.apple.com/documentation/appstoreserverapi/expirationintent
-  fileprivate var intent: Int64 {
+  var intent: Int64 {
     switch self {
     case .voluntary: 1
     case .billing: 2

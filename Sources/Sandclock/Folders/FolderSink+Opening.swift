@@ -14,20 +14,35 @@ extension FolderSink {
   public static func opened(at path: String, signedBy authority: TestAuthority?) throws
     -> FolderSink
   {
-    try FolderSink(
-      path, root: authority?.rootCertificate,
-      formerly: listedFiles(inFolder: path).map(FolderNames.all(listed:)))
+    try FolderSink(path, root: authority?.rootCertificate, formerly: formerly(at: path))
   }
 
-  /// The `file`s in the index of an earlier run; `nil` when there is no index or it is somebody
-  /// else's: then nothing may be removed.
-  private static func listedFiles(inFolder path: String) -> [String]? {
+  /// The same for legacy notifications, version 1: their bodies as they are posted, and laid out
+  /// for people. Throws `FolderError`.
+  public static func openedForV1(at path: String) throws -> FolderSink {
+    try FolderSink(path, root: nil, isOfV1: true, formerly: formerly(at: path))
+  }
+
+  private static func formerly(at path: String) -> [String]? {
+    FormerFolder.files(in: path, known: "notificationUUID").map(FolderNames.all(listed:))
+  }
+}
+
+/// What an earlier call left in a folder.
+enum FormerFolder {
+  /// The `file`s in its index; `nil` when there is no index or it is somebody else's: then nothing
+  /// may be removed.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - mark: The member that every entry of such an index has.
+  static func files(in path: String, known mark: String) -> [String]? {
     let file = "\(path)/\(FolderNames.index)"
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: file)) else { return nil }
     let value = JSON5Reader.read(SourceText(name: file, bytes: Array(bytes))).value
     guard let entries = value?.elements else { return nil }
     let files = entries.compactMap { entry in
-      entry["notificationUUID"] == nil ? nil : entry["file"]?.string
+      entry[mark] == nil ? nil : entry["file"]?.string
     }
     return files.count == entries.count ? files : nil
   }

@@ -77,7 +77,7 @@ package struct Replay: Sendable {
       let items = page.map { notification in
         var parcel = notification.parcel
         parcel.ledgerID = notification.id
-        return RunItem(parcel.instant, parcel)
+        return RunItem(parcel.instant, [parcel])
       }
       try await fan.deliver(items)
       count += items.count

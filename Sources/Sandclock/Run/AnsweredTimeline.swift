@@ -10,6 +10,14 @@ struct AnsweredTimeline {
     /// What stands below it.
     let below: [String]
     let isNotification: Bool
+    /// How many notifications tell it: in version 2, and in version 1.
+    var inV2 = 0
+    var inV1 = 0
+
+    /// How many of them a sink is given.
+    fileprivate func count(for sink: any AnsweringSink) -> Int {
+      sink.forms.contains(.v1) ? inV1 : inV2
+    }
   }
 
   let timeline: Timeline
@@ -32,7 +40,7 @@ struct AnsweredTimeline {
   {
     while let lines = await channel.next() {
       for line in lines {
-        guard let answers = try await answers(at: line.instant, tell) else { return }
+        guard let answers = try await answers(to: line, tell) else { return }
         let isNews = answers.isEmpty || answers.contains { $0 != nil }
         guard isNews else { continue }
         let cells = line.isNotification ? answers.map { $0 ?? "-" } : []
@@ -46,19 +54,26 @@ struct AnsweredTimeline {
   /// What the receivers answered to the next thing that was handed to them, `nil` for one from
   /// which nothing is heard of it; `nil` in their place: the run was stopped before it.
   private mutating func answers(
-    at instant: SimInstant, _ tell: (SimInstant, String) throws -> Void
+    to line: Line, _ tell: (SimInstant, String) throws -> Void
   ) async throws -> [String?]? {
     guard !sinks.isEmpty else {
-      do { try await pacer.wait(until: instant) } catch { return nil }
+      do { try await pacer.wait(until: line.instant) } catch { return nil }
       return []
     }
     var answers: [String?] = []
     var isOver = true
     for index in sinks.indices {
-      let step = try await step(of: index, tell)
-      if step != nil { isOver = false }
-      let isHeardOf = step.map { !$0.isAbandoned } ?? !Task.isCancelled
-      answers.append(isHeardOf ? step?.outcome.map { timeline.words(for: $0) } ?? "-" : nil)
+      var isHeardOf = false
+      var words: [String] = []
+      // What is told by no notification is a step all the same.
+      for _ in 0..<max(1, line.count(for: sinks[index])) {
+        let step = try await step(of: index, tell)
+        if step != nil { isOver = false }
+        if step.map({ !$0.isAbandoned }) ?? !Task.isCancelled { isHeardOf = true }
+        if let outcome = step?.outcome { words.append(timeline.words(for: outcome)) }
+      }
+      let answer = words.isEmpty ? "-" : words.joined(separator: ", ")
+      answers.append(isHeardOf ? answer : nil)
     }
     return isOver && Task.isCancelled ? nil : answers
   }

@@ -23,7 +23,8 @@ struct RunProduction: Sendable {
     defer { lines.finish() }
     var simulator = Simulator(scenario.plan)
     var recorder = RunRecorder(
-      scenario.plan, scenario.choice, timeline, sends: !forms.isEmpty, audits: audits)
+      scenario.plan, scenario.choice, timeline, forms, emission: scenario.emission,
+      audits: audits)
     do {
       try await simulate(&simulator, &recorder)
     } catch {
@@ -70,19 +71,39 @@ struct RunProduction: Sendable {
   private func handOver(_ happenings: [Happening], _ sealer: NotificationSealer) async throws {
     // A run may be stopped before it begins, where it is one of several.
     if Task.isCancelled { return }
-    var parcels = try sealer.seal(happenings.compactMap(\.draft))
-    if let ledger {
-      let places = try ledger.record(parcels)
-      for index in parcels.indices { parcels[index].ledgerID = places[index] }
+    var sealed = try sealer.seal(happenings.compactMap(\.draft))[...]
+    var items = happenings.map { happening in
+      RunItem(
+        happening.instant,
+        (happening.draft == nil ? [] : sealed.popFirst().map { [$0] } ?? [])
+          + happening.v1.map { Parcel($0) })
     }
-    var rest = parcels[...]
-    let items = happenings.map { RunItem($0.instant, $0.draft == nil ? nil : rest.popFirst()) }
+    if let ledger { items = try recorded(items, in: ledger) }
     try await fan.deliver(items)
-    progress.handedOver(parcels.count)
+    progress.handedOver(items.map(\.parcels.count).reduce(0, +))
     await lines.send(
       happenings.map {
         AnsweredTimeline.Line(
-          instant: $0.instant, text: $0.line, below: $0.below, isNotification: $0.draft != nil)
+          instant: $0.instant, text: $0.line, below: $0.below, isNotification: $0.isNotification,
+          inV2: $0.draft == nil ? 0 : 1,
+          inV1: $0.v1.count)
       })
+  }
+
+  /// The same items after the ledger has their notifications, those that it keeps.
+  private func recorded(_ items: [RunItem], in ledger: LedgerRun) throws -> [RunItem] {
+    let kept = ledger.identity.forms
+    let rows = try ledger.record(
+      items.flatMap { $0.parcels.filter { $0.isMeant(for: kept) } })
+    var rest = rows[...]
+    return items.map { item in
+      RunItem(
+        item.instant,
+        item.parcels.map { parcel in
+          var parcel = parcel
+          if parcel.isMeant(for: kept) { parcel.ledgerID = rest.popFirst() }
+          return parcel
+        })
+    }
   }
 }

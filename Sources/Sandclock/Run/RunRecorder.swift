@@ -10,8 +10,12 @@ struct Happening {
   let line: String
   /// Lines that explain it.
   var below: [String] = []
+  /// Whether it is a notification, to whomever.
+  var isNotification = false
   /// The notification, if it is one and somebody takes it.
   let draft: NotificationDraft?
+  /// The legacy notifications that tell the same, if somebody takes them.
+  var v1: [V1Notification] = []
 }
 
 /// Listens to a simulation and keeps what a run needs of it: notifications to hand over, lines of
@@ -22,6 +26,9 @@ struct RunRecorder: SimulationObserver {
   private let timeline: Timeline
   private let composer: NotificationComposer?
   private let sends: Bool
+  private let v1: V1Composer?
+  /// What customers have bought, where legacy notifications are to tell it.
+  private var book: ReceiptBook?
   private let looksInside: Bool
   private var auditor: Auditor?
   private var happenings: [Happening] = []
@@ -30,14 +37,18 @@ struct RunRecorder: SimulationObserver {
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
   private var beliefs: BeliefMatchers
+  private var emission: Emission?
 
   /// - Parameters:
-  ///   - sends: Whether anybody takes the notifications.
   ///   - timeline: Writes the lines.
+  ///   - forms: What somebody takes the notifications as.
+  ///   - emission: Which notifications are shown and sent; `nil`: all.
   ///   - audits: Whether the auditor re-reads the run.
   init(
-    _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline, sends: Bool, audits: Bool
+    _ plan: Plan, _ choice: CustomerChoice?, _ timeline: Timeline,
+    _ forms: Set<NotificationForm>, emission: Emission?, audits: Bool
   ) {
+    self.emission = emission
     self.plan = plan
     self.choice = choice
     self.timeline = timeline
@@ -47,8 +58,10 @@ struct RunRecorder: SimulationObserver {
       .map { NotificationMatcher($0, of: plan) }
     beliefs = BeliefMatchers(of: plan) { choice?.contains($0) ?? true }
     looksInside = notificationMatchers.contains(where: \.needsDecodedForm)
+    sends = !forms.subtracting([.v1]).isEmpty
     composer = sends || looksInside ? NotificationComposer(plan) : nil
-    self.sends = sends
+    v1 = forms.contains(.v1) ? V1Composer(plan) : nil
+    book = v1 == nil ? nil : ReceiptBook(of: plan)
     auditor = audits ? Auditor(plan) : nil
     matchers = ExpectationMatcher.all(of: plan)
   }
@@ -60,7 +73,7 @@ struct RunRecorder: SimulationObserver {
 
   mutating func attempted(_ action: AttemptedAction) {
     auditor?.attempted(action)
-    guard isChosen(action.customer) else { return }
+    guard isChosen(action.customer), emission?.hasHistory ?? true else { return }
     happenings.append(
       Happening(instant: action.instant, line: timeline.line(for: action), draft: nil))
     if action.refusal != nil { refusals.append(action) }
@@ -68,10 +81,12 @@ struct RunRecorder: SimulationObserver {
 
   mutating func recorded(_ record: LifecycleRecord) {
     auditor?.recorded(record)
+    book?.take(record)
   }
 
   mutating func recorded(_ record: PurchaseRecord) {
     auditor?.recorded(record)
+    book?.take(record)
   }
 
   mutating func asked(_ snapshot: BeliefSnapshot) {
@@ -80,14 +95,19 @@ struct RunRecorder: SimulationObserver {
 
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
-    let isChosen = isChosen(announcement.customer)
-    let draft = isChosen || looksInside ? composer?.compose(announcement) : nil
+    book?.take(announcement)
+    let turn = emission?.turn(of: announcement) ?? .sent
+    let isChosen = isChosen(announcement.customer) && turn != .skipped
+    var draft = isChosen || looksInside ? composer?.compose(announcement) : nil
+    if turn == .meant, let emission, let plain = draft { draft = try? emission.altered(plain) }
     compare(announcement, draft)
     guard isChosen else { return }
     happenings.append(
       Happening(
         instant: announcement.instant, line: timeline.line(for: announcement),
-        below: timeline.explanation(of: announcement), draft: sends ? draft : nil))
+        below: timeline.explanation(of: announcement), isNotification: true,
+        draft: sends ? draft : nil,
+        v1: book.flatMap { v1?.compose(announcement, from: $0) } ?? []))
     matchers[Int(announcement.customer.number)].take(announcement)
     beliefs.take(announcement)
     counts[announcement.fact.notificationKind, default: 0] += 1

@@ -31,21 +31,22 @@ extension Scenario {
     timeline tell: (String) throws -> Void = { _ in }
   ) async throws -> RunReport {
     try await run(
-      into: sinks, signedBy: authority, pace: pace, ledger: nil, audit: audit,
+      into: sinks, signedBy: authority, pace: pace, ledger: nil, ledgerForm: nil, audit: audit,
       explain: explain, progress: RunProgress(), timeline: tell)
   }
 
   /// The same with a ledger, where notifications and attempts are kept: a resumed one knows what an
-  /// earlier process has delivered. It is watched by whoever has the progress. Throws
-  /// ``LedgerError``, too.
+  /// earlier process has delivered. It keeps what receivers are sent, or `ledgerForm` where that
+  /// leaves a choice. It is watched by whoever has the progress. Throws ``LedgerError``, too.
   package func run(
     into sinks: [any NotificationSink], signedBy authority: TestAuthority?, pace: Pace,
-    ledger: Ledger?, audit: Bool, explain: Bool = false, progress: RunProgress,
+    ledger: Ledger?, ledgerForm: NotificationForm? = nil, audit: Bool, explain: Bool = false,
+    progress: RunProgress,
     timeline tell: (String) throws -> Void
   ) async throws -> RunReport {
     var forms = sinks.reduce(into: Set<NotificationForm>()) { $0.formUnion($1.forms) }
-    let ledgerForm: NotificationForm = forms == [.decoded] ? .decoded : .signed
-    if ledger != nil { forms.formUnion([ledgerForm, .decoded]) }
+    let ledgerForm = ledgerForm ?? forms.ledgerForm
+    if ledger != nil { forms.formUnion(ledgerForm == .v1 ? [.v1] : [ledgerForm, .decoded]) }
     let isSigned = forms.contains(.signed)
     if isSigned, authority == nil { throw RunError.noAuthority }
     let signer = isSigned ? authority?.fingerprint : nil
@@ -94,6 +95,13 @@ extension Scenario {
       scenario: Self.name(ofFile: file), title: secrets.blackedOut(plan.title), digest: digest,
       seed: plan.seed,
       start: plan.start.milliseconds, form: form, authority: signer, generator: generator)
+  }
+}
+
+extension Set<NotificationForm> {
+  /// What a ledger keeps of notifications that are sent so.
+  fileprivate var ledgerForm: NotificationForm {
+    contains(.signed) || isEmpty ? .signed : contains(.v1) ? .v1 : .decoded
   }
 }
 

@@ -1,6 +1,8 @@
 /// The call of the command that repeats a run, as failures end with it.
 package struct RepeatingCall: Hashable, Sendable {
-  /// The scenario's file.
+  /// The verb of the command.
+  var verb = "run"
+  /// The scenario's file, or what else the verb is about.
   let file: String
   /// What is merged over it.
   let with: [String]
@@ -11,6 +13,8 @@ package struct RepeatingCall: Hashable, Sendable {
   /// The start, where it is not that of every scenario that names none: a file that says `now`
   /// means another one the next time.
   let start: String?
+  /// What it says beside that, word for word.
+  package var more: [String] = []
   /// The patterns of the customers who are shown.
   var only: [String] = []
   /// Whether the auditor re-reads the run.
@@ -33,9 +37,10 @@ package struct RepeatingCall: Hashable, Sendable {
   }
 
   private var words: [String] {
-    var words = ["sandclock", "run", file]
+    var words = ["sandclock", verb, file]
     for other in with { words += ["--with", other] }
     for assignment in set { words += ["--set", assignment] }
+    words += more
     for pattern in only { words += ["--only", pattern] }
     if let start { words += ["--start", start] }
     words += ["--seed", "\(seed)"]

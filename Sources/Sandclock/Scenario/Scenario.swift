@@ -19,6 +19,8 @@ public struct Scenario: Sendable {
   package var call: RepeatingCall
   /// Which customers are shown, sent and judged; `nil`: all.
   package var choice: CustomerChoice?
+  /// Which notifications are shown and sent; `nil`: all.
+  package var emission: Emission?
 
   /// The title it gives itself.
   public var title: String { plan.title }
@@ -52,15 +54,19 @@ public struct Scenario: Sendable {
       throw ScenarioError(
         findings: refusals.map { ScenarioFinding(file: path, message: $0) } + outcome.findings)
     }
-    file = path
+    let call = RepeatingCall(
+      file: path, with: others, set: assignments, seed: plan.seed,
+      start: start == nil ? plan.unusualStart : plan.start.exactText)
+    self.init(file: path, plan, outcome, call)
+  }
+
+  init(file: String, _ plan: Plan, _ outcome: ScenarioReader.Outcome, _ call: RepeatingCall) {
+    self.file = file
     notes = outcome.findings
     self.plan = plan
     secrets = outcome.secrets
     digest = Self.digest(of: outcome.texts)
-    let isUsual = start == nil && plan.start == Self.usualStart
-    call = RepeatingCall(
-      file: path, with: others, set: assignments, seed: plan.seed,
-      start: isUsual ? nil : plan.start.exactText)
+    self.call = call
   }
 
   private static func digest(of texts: [[UInt8]]) -> String {
@@ -72,12 +78,8 @@ public struct Scenario: Sendable {
     }.joined()
   }
 
-  /// When a scenario starts that does not say when.
-  private static let usualStart =
-    CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
-
   /// What is wrong with what a caller decides instead of the file: no more than a file may say.
-  private static func refusals(seed: UInt64?, start: SimInstant?) -> [String] {
+  static func refusals(seed: UInt64?, start: SimInstant?) -> [String] {
     var refusals: [String] = []
     if let seed, seed > UInt64(ScenarioReader.largestSeed) {
       refusals.append(
@@ -89,6 +91,15 @@ public struct Scenario: Sendable {
     }
     return refusals
   }
+}
+
+extension Plan {
+  /// When a scenario starts that does not say when.
+  private static let usualStart =
+    CivilTime(year: 2026, month: 1, day: 5, timeOfDay: 9 * 3_600_000).instant
+
+  /// When it starts, exactly, where that is not when every scenario does that does not say.
+  var unusualStart: String? { start == Self.usualStart ? nil : start.exactText }
 }
 
 /// Everything that is wrong with a scenario.

@@ -32,8 +32,7 @@ struct ForeignWord {
       "start", "exec", "execute", "play", "simulate", "test",
       advice: "\(call(.run)) FILE|DIR… runs scenarios"),
     ForeignWord(
-      "fixtures",
-      advice: "\(call(.run)) FILE \(Option.to.rawValue) DIR/ writes the notifications into files"),
+      "trigger", "send", "fire", advice: "\(call(.emit)) KIND sends one notification of a kind"),
     ForeignWord(
       "resend", "retry", "redeliver",
       advice: "\(call(.replay)) FILE sends what a ledger holds once more"),
@@ -44,6 +43,9 @@ struct ForeignWord {
     ForeignWord(
       "jwt", "jws", "inspect",
       advice: "\(call(.decode)) [FILE] decodes bodies and tokens; it verifies nothing"),
+    ForeignWord(
+      "verifyreceipt", "verifyReceipt", "verify", "receipts",
+      advice: "\(call(.receipt)) FILE answers as verifyReceipt does"),
     ForeignWord(
       "ca", "cert", "certs", "certificate", "keys",
       advice: "\(call(.authority)) export DIR writes the root certificate for a receiver"),
@@ -57,6 +59,10 @@ struct ForeignWord {
       advice: "leave it out: without \(Option.to.rawValue) nothing is sent"),
     ForeignWord(
       "--override", at: .run, advice: "\(Option.set.rawValue) PATH=VALUE changes the scenario"),
+    ForeignWord(
+      "--override", "--add", "--remove", at: .emit,
+      advice: "\(Option.alter.rawValue) PATH=VALUE changes the notification, "
+        + "\(Option.set.rawValue) PATH=VALUE the life"),
     ForeignWord(
       "-f", "--values", at: .run,
       advice: "\(Option.with.rawValue) FILE merges a file over the scenario"),
@@ -92,6 +98,9 @@ struct ForeignWord {
     ForeignWord(
       "--url", "--target", "--webhook", "--endpoint", "--forward-to", at: .run,
       advice: "\(Option.to.rawValue) http://… names the receiver"),
+    ForeignWord(
+      "--verify", "--diff", "--dry-run", at: .fixtures,
+      advice: "\(Option.check.rawValue) compares instead of writing"),
     ForeignWord(
       "-c", "--concurrency", "--parallelism", at: .run,
       advice: "\(Option.connections.rawValue) N and \(Option.inFlight.rawValue) N say how much is "

@@ -6,6 +6,9 @@ enum Option: String, CaseIterable {
   case start = "--start"
   case with = "--with"
   case set = "--set"
+  case alter = "--alter"
+  case withHistory = "--with-history"
+  case check = "--check"
   case only = "--only"
   case authority = "--authority"
   case pace = "--pace"
@@ -26,6 +29,13 @@ enum Option: String, CaseIterable {
   case require = "--require"
   case findKnee = "--find-knee"
   case jobs = "--jobs"
+  case customer = "--customer"
+  case receiptData = "--receipt-data"
+  case at = "--at"
+  case oldStyle = "--old-style"
+  case excludeOldTransactions = "--exclude-old-transactions"
+  case password = "--password"
+  case environment = "--environment"
   case report = "--report"
   case json = "--json"
   case audit = "--audit"
@@ -39,7 +49,7 @@ enum Option: String, CaseIterable {
     case .to: "SINK"
     case .format: "FORMAT"
     case .with: "FILE"
-    case .set: "PATH=VALUE"
+    case .set, .alter: "PATH=VALUE"
     case .only: "PATTERN"
     case .seed: "N"
     case .start: "INSTANT"
@@ -57,8 +67,15 @@ enum Option: String, CaseIterable {
     case .ahead: "N"
     case .require: "WHAT<LIMIT"
     case .jobs: "N"
+    case .customer: "NAME"
+    case .receiptData: "TOKEN"
+    case .at: "MOMENT"
+    case .password: "SECRET"
+    case .environment: "STORE"
     case .report: "FILE"
-    case .audit, .explain, .strict, .quiet, .json, .failed, .findKnee: nil
+    case .oldStyle, .excludeOldTransactions, .audit, .explain, .strict, .quiet, .json, .failed,
+      .withHistory, .check, .findKnee:
+      nil
     }
   }
 
@@ -73,17 +90,31 @@ enum Option: String, CaseIterable {
         + "posted, pipe:COMMAND a shell command that reads one a line, - standard output"
     case .to where verb == .load:
       "the receiver, http://… or https://…, to which each is posted"
+    case .to where verb == .emit:
+      "where it goes, as often as you like, as run has it: - is standard output (the default), "
+        + "DIR/ a folder, http://… or https://… a receiver, pipe:COMMAND a shell command, "
+        + "sqlite:FILE the ledger. What is sent is printed, too, but with -"
     case .to:
       "where notifications go, as often as you like: - is standard output, one a line, and the "
         + "timeline then goes to standard error; DIR/ is a folder, which gets files for each, an "
         + "index of them and the root certificate (of several scenarios each has a folder of its "
         + "own in it); http://… or https://… is a receiver, to which each is posted; pipe:COMMAND "
         + "is a shell command that reads one a line; sqlite:FILE is the ledger, which keeps "
-        + "every notification and every attempt. Without --to nothing is sent, nothing is signed"
+        + "every notification and every attempt. signed@, decoded@ or v1@ before it says the "
+        + "form of this one. Without --to nothing is sent, nothing is signed"
     case .format where verb == .load: "how they are sent: signed (the default) or decoded"
+    case .format where verb == .fixtures:
+      "signed (the default) or decoded: no signed bodies, for tests that have no verifier"
     case .format:
-      "how they are sent: signed (as Apple posts them; the default) or decoded (the payload with "
-        + "the inner objects in place of the tokens; a folder then gets no signed bodies)"
+      "how they are sent: signed (as Apple posts them; the default), decoded (the payload with "
+        + "the inner objects in place of the tokens; a folder then gets no signed bodies) or v1 "
+        + "(legacy notifications, of which nothing is signed)"
+    case .with where verb.isOnDemand:
+      "a file with your own app, products and store, a parent or any scenario; several are merged "
+        + "in order"
+    case .set where verb.isOnDemand:
+      "a value to set in the life, such as store.gracePeriod=16d, customers[0].storefront=JPN or "
+        + "params.token=abc; JSON5 if it reads as such, else text; several are set in order"
     case .with:
       "a file to merge over the scenario, such as one with your own app and products; several are "
         + "merged in order"
@@ -91,6 +122,16 @@ enum Option: String, CaseIterable {
       "a value to set in the scenario after that, such as store.renewalRate=3m, "
         + "customers[0].name=bo or params.token=abc; JSON5 if it reads as such, else text; several "
         + "are set in order"
+    case .alter:
+      "what the notification says instead, changed before it is signed: data.status=5, "
+        + "transactionInfo.price=0, renewalInfo.renewalDate=+1h, subtype=null takes away; several "
+        + "are changed in order"
+    case .check:
+      "write nothing: say which files of the folder are not as they would be written, and whether "
+        + "another generator number explains it; exit status 1 where one is not"
+    case .withHistory: "send what came before it, too"
+    case .only where verb == .fixtures:
+      "only the kinds that fit, such as \"DID_*\" or \"EXPIRED/*\"; the folder then has no others"
     case .only where verb == .replay:
       "send only those that fit [CUSTOMER] [KIND] [PRODUCT], such as ana, DID_RENEW, \"p* "
         + "EXPIRED/*\" or \"* com.example.pro\""
@@ -126,6 +167,20 @@ enum Option: String, CaseIterable {
     case .report where verb == .merge:
       "write the sum into a file, as often as you like: .json for programs and to be merged again, "
         + ".xml for CI (JUnit)"
+    case .customer: "whose receipt is asked about"
+    case .receiptData:
+      "the token of a receipt instead, as latest_receipt has it; that of another seed is none of "
+        + "this run's"
+    case .at:
+      "when it is asked: a moment as scenarios have it, such as 12m or \"renewal 2 of ana + 1m\"; "
+        + "without it the end of the run"
+    case .oldStyle: "ask about the customer's newest transaction in the style of iOS 6"
+    case .excludeOldTransactions: "of each subscription show the latest transaction only"
+    case .password:
+      "the shared secret instead of the right one; '' asks without any, and so does --receipt-data "
+        + "without this"
+    case .environment:
+      "the server that is asked, Sandbox or Production, instead of the one that knows the receipt"
     case .report:
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"
@@ -166,6 +221,7 @@ enum Option: String, CaseIterable {
   /// What would do where a value has not even the form of one; `nil` where it has.
   func whatWouldDo(insteadOf value: String) -> String? {
     switch self {
+    case .alter where !value.contains("="): "PATH=VALUE, such as data.status=5,"
     case .set where !value.contains("="): "PATH=VALUE, such as store.renewalRate=3m,"
     case .authority where value == "seed:": "a folder, or seed: with a word behind it,"
     case .header where !value.contains(":"): "NAME:VALUE, such as \"X-Team: payments\","
@@ -175,26 +231,35 @@ enum Option: String, CaseIterable {
 
   /// Whether it may stand several times.
   var isRepeatable: Bool {
-    [.to, .with, .set, .only, .report, .header, .allowHost, .require].contains(self)
+    [.to, .with, .set, .alter, .only, .report, .header, .allowHost, .require].contains(self)
   }
 
   /// Whether a verb knows it.
-  func belongs(to verb: Verb) -> Bool {
+  func belongs(to verb: Verb) -> Bool { verbs.contains(verb) }
+
+  /// The verbs that know it.
+  private var verbs: Set<Verb> {
     switch self {
-    case .to: verb == .run || verb == .replay || verb == .load || verb == .scenarios
-    case .only: verb == .run || verb == .replay
-    case .quiet: verb == .run || verb == .replay || verb == .load
-    case .failed: verb == .replay
-    case .rate: verb == .replay || verb == .load
-    case .ramp, .step, .duration, .warmUp, .ahead, .require, .findKnee: verb == .load
-    case .with, .set: verb == .run || verb == .load || verb == .check
-    case .format, .seed, .start: verb == .run || verb == .load
-    case .report: verb == .run || verb == .load || verb == .merge
-    case .jobs, .audit, .explain, .strict, .pace, .resume: verb == .run
+    case .to: [.run, .emit, .replay, .load, .scenarios]
+    case .alter, .withHistory: [.emit]
+    case .check: [.fixtures]
+    case .only: [.run, .fixtures, .replay]
+    case .quiet: [.run, .emit, .replay, .load]
+    case .failed: [.replay]
+    case .rate: [.replay, .load]
+    case .ramp, .step, .duration, .warmUp, .ahead, .require, .findKnee: [.load]
+    case .with, .set: [.run, .emit, .fixtures, .forgeries, .load, .check, .receipt]
+    case .format: [.run, .emit, .fixtures, .load]
+    case .seed, .start: [.run, .emit, .fixtures, .forgeries, .load, .receipt]
+    case .customer, .receiptData, .at, .oldStyle, .excludeOldTransactions, .password,
+      .environment:
+      [.receipt]
+    case .report: [.run, .load, .merge]
+    case .jobs, .audit, .explain, .strict, .pace, .resume: [.run]
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
-      verb == .run || verb == .replay || verb == .load
-    case .authority: verb == .run || verb == .load || verb == .authority
-    case .json: verb == .catalog || verb == .scenarios || verb == .kinds || verb == .quirks
+      [.run, .emit, .replay, .load]
+    case .authority: [.run, .emit, .fixtures, .forgeries, .load, .authority]
+    case .json: [.catalog, .scenarios, .kinds, .quirks]
     }
   }
 }

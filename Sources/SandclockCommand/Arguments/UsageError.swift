@@ -13,8 +13,12 @@ enum UsageError: Error, Equatable {
   case sameName(String, files: [String])
   case withoutReceiver(Option)
   case severalLedgers([String])
+  case severalVersions
+  case alteredV1
+  case withoutCustomer(Option)
   case badValue(String, option: String, wanted: String)
   case missingOperand(verb: Verb, wanted: String)
+  case scenarioForFolder(String, verb: Verb)
   case extraOperand(String, verb: Verb)
   case formatWithoutSink
   case nothingToExplain
@@ -58,9 +62,19 @@ extension UsageError: CustomStringConvertible {
       "\(option.rawValue) is for receivers; add --to http://…, or leave it out"
     case .severalLedgers(let files):
       "there can be one ledger, and here are \(files.joined(separator: " and ")); keep one"
+    case .withoutCustomer(let option):
+      "\(option.rawValue) is about a customer's receipt; add --customer NAME, or leave it out"
+    case .severalVersions:
+      "a ledger keeps notifications of one version, and here are v1 and others; send them in two "
+        + "calls"
+    case .alteredV1:
+      "--alter changes what version 2 says, and here is v1; --set changes the life behind both"
     case .badValue(let value, let option, let wanted):
       "\(option) cannot be \"\(value)\"; \(wanted) would do"
     case .missingOperand(let verb, let wanted): "\(verb.rawValue) needs \(wanted)"
+    case .scenarioForFolder(let file, let verb):
+      "\(verb.rawValue) writes into a folder, and \(file) is a scenario; sandclock run \(file) "
+        + "runs it, --with \(file) takes its products"
     case .extraOperand(let operand, let verb):
       "\(verb.rawValue) does not know what to do with \"\(operand)\"; "
         + "see sandclock \(verb.rawValue) --help"

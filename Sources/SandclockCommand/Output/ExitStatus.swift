@@ -6,7 +6,7 @@ enum ExitStatus: Int32, Comparable {
   /// All is well.
   case success = 0
   /// An expectation failed, a step was not reached, the auditor found something, something was not
-  /// delivered, the run was stopped, or with `--strict` an action was refused.
+  /// delivered, a fixture differs, the run was stopped, or with `--strict` an action was refused.
   case notAsExpected = 1
   /// The command was called in a way it does not know.
   case usage = 64
@@ -23,8 +23,9 @@ enum ExitStatus: Int32, Comparable {
   init(after error: any Error) {
     switch error {
     case OutputError.closed: self = .success
-    case is UsageError: self = .usage
-    case is ScenarioError, is InputError, is RunError, is ReplayError, is LoadError:
+    case is UsageError, is UnknownKind: self = .usage
+    case is ScenarioError, is InputError, is NoSuchLife, is UnverifiedEnvironment, is RunError,
+      is ReplayError, is ReceiptError, is LoadError:
       self = .badInput
     case let error as LedgerError: self = error.isAboutInput ? .badInput : .outputFailed
     case let error as HTTPError: self = error.isAboutCall ? .usage : .outputFailed
@@ -38,6 +39,7 @@ enum ExitStatus: Int32, Comparable {
     case OutputError.closed: break
     // Findings begin with their place, so that editors and CI annotate it.
     case is ScenarioError, is InputError: console.complain("\(error)")
+    case let error as NoSuchLife where !error.findings.isEmpty: console.complain("\(error)")
     default: console.complain("sandclock: \(error)")
     }
     return ExitStatus(after: error)

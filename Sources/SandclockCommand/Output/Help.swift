@@ -9,6 +9,9 @@ enum Help {
     comes out as the signed server notifications that Apple would have sent.
 
     sandclock run FILE|DIR…        run scenarios, print what happens; without --to nothing is sent
+    sandclock emit KIND            send one notification of a kind, over your products or others
+    sandclock fixtures DIR         write a notification of every kind as files to commit
+    sandclock forgeries DIR        write bodies that a receiver must refuse
     sandclock replay FILE          send what a ledger holds once more
     sandclock load FILE --to URL   send a scenario's notifications at a rate, and measure
     sandclock merge FILE…          join the reports of several loads
@@ -19,13 +22,15 @@ enum Help {
     sandclock quirks               the oddities that a scenario can ask for
     sandclock scenarios [NAME]     the library of scenarios to start from: list them, print one
     sandclock decode [FILE]        bodies out of a log as decoded JSON; nothing is verified
+    sandclock receipt FILE         what verifyReceipt answers about a customer's receipt
     sandclock authority show       who signs, and how to trust it
     sandclock authority export DIR write its root certificate for a receiver
     sandclock VERB --help          the options of a verb
 
     Exit status: 0 all well; 1 an expectation failed, a step was not reached, the auditor found
-    something, something was not delivered, a load did not show what it must, or it was stopped;
-    64 the call is wrong; 65 the input is wrong; 74 an output or a key could not do its work.
+    something, something was not delivered, a fixture differs, a load did not show what it must, or
+    it was stopped; 64 the call is wrong; 65 the input is wrong; 74 an output or a key could not do
+    its work.
     """
 
   /// The help about a verb, or about all of them.
@@ -42,6 +47,9 @@ enum Help {
   private static func usage(of verb: Verb) -> String {
     switch verb {
     case .run: "sandclock run FILE|DIR… [options]"
+    case .emit: "sandclock emit KIND [options]"
+    case .fixtures: "sandclock fixtures DIR [options]"
+    case .forgeries: "sandclock forgeries DIR [options]"
     case .replay: "sandclock replay FILE --to SINK [options]"
     case .load: "sandclock load FILE --to URL --rate N/s --duration DURATION [options]"
     case .merge: "sandclock merge FILE… [options]"
@@ -52,6 +60,7 @@ enum Help {
     case .quirks: "sandclock quirks [options]"
     case .scenarios: "sandclock scenarios [NAME] [options]"
     case .decode: "sandclock decode [FILE]"
+    case .receipt: "sandclock receipt FILE --customer NAME [options]"
     case .authority: "sandclock authority [show | export DIR] [options]"
     }
   }
@@ -69,6 +78,31 @@ enum Help {
       of its own and has one line; what went wrong stands below, the sum last, and the exit status
       is the greatest of theirs. With --to - their notifications follow one another in the order
       of the lines.
+      """
+    case .emit:
+      """
+      Lives the shortest life that leads to a kind of notification (sandclock kinds lists them), and
+      sends that one, alone or with what came before. It is lived over the app, products and store
+      that --with names (a parent as scenarios have it; of the products those with short names come
+      first), or over some of its own, from 2026-01-05T09:00:00Z unless they or --start say
+      otherwise.
+      """
+    case .fixtures:
+      """
+      Writes into DIR, for every kind of notification, the body, the decoded payload and the inner
+      objects alone; the root certificate; and an index with what a correct receiver believes after
+      each. Lives and products are those of emit, from 2026-01-05T09:00:00Z unless the parent or
+      --start say otherwise. With --authority seed:WORD the same call gives the same bytes on every
+      machine. All files are written or none; those of an earlier call are replaced. A kind that the
+      products do not allow is left out, and said.
+      """
+    case .forgeries:
+      """
+      Writes into DIR bodies that a receiver must refuse (altered, signed wrongly, under chains that
+      are none, or genuine in the wrong place), two that look odd and are in order, and a good one.
+      The index says of each what is wrong, what a correct receiver does, how it is set up, and
+      which token fails with which of Apple's names. Products are those of emit. Chains are forged
+      with the keys of the authority, which the receiver trusts: keep it to tests.
       """
     case .replay:
       """
@@ -136,6 +170,11 @@ enum Help {
       input, and prints their payloads with the inner tokens decoded in place, one a line. It
       checks no signature.
       """
+    case .receipt:
+      """
+      Runs a scenario up to a moment and prints what Apple's verifyReceipt would have answered then
+      about a customer's receipt. What is wrong with the question is an answer, too: a status.
+      """
     case .authority:
       """
       Shows the test authority that signs, or exports its root certificate. Without --authority it
@@ -149,7 +188,9 @@ enum Help {
     let name = [option.rawValue, option.valueName].compactMap(\.self).joined(separator: " ")
     let indent = String(repeating: " ", count: 18)
     let lines = wrapped(option.explanation(for: verb), to: 80)
-    let first = name + String(repeating: " ", count: max(1, 18 - name.count)) + (lines.first ?? "")
+    // A long name has a line of its own.
+    guard name.count < indent.count else { return [name] + lines.map { indent + $0 } }
+    let first = name + indent.dropFirst(name.count) + (lines.first ?? "")
     return [first] + lines.dropFirst().map { indent + $0 }
   }
 

@@ -33,17 +33,27 @@ extension RunSettings {
   func sinks(
     lines: any NotificationSink, signedBy authority: TestAuthority?, subfolder: String? = nil
   ) throws -> [any NotificationSink] {
-    try targets.compactMap { target in
-      switch target {
+    try orders.compactMap { order in
+      switch order.target {
       case .standardOutput: LeavingReader(lines)
       case .folder(let path):
-        try FolderSink.opened(
-          at: subfolder.map { path == "/" ? "/\($0)" : "\(path)/\($0)" } ?? path,
+        try folder(
+          at: subfolder.map { path == "/" ? "/\($0)" : "\(path)/\($0)" } ?? path, order.form,
           signedBy: authority)
-      case .receiver(let url): try HTTPSink(receiver.target(url), form: form)
-      case .pipe(let command): try PipeSink(command, form: form)
+      case .receiver(let url): try HTTPSink(receiver.target(url), form: order.form)
+      case .pipe(let command): try PipeSink(command, form: order.form)
       case .ledger: nil
       }
+    }
+  }
+
+  private func folder(
+    at path: String, _ form: NotificationForm, signedBy authority: TestAuthority?
+  ) throws -> FolderSink {
+    switch form {
+    case .signed: try FolderSink.opened(at: path, signedBy: authority)
+    case .decoded: try FolderSink.opened(at: path, signedBy: nil)
+    case .v1: try FolderSink.openedForV1(at: path)
     }
   }
 

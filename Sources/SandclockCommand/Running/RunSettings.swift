@@ -12,8 +12,7 @@ struct RunSettings: Sendable {
   let seed: UInt64?
   let start: Date?
   let now: Date
-  let form: NotificationForm
-  let targets: [SinkTarget]
+  let orders: [SinkOrder]
   let receiver: ReceiverSettings
   /// What of the call says where it sends to and how, for the call that repeats it.
   let sending: [String]
@@ -39,10 +38,10 @@ struct RunSettings: Sendable {
     only = arguments.all(.only)
     seed = try Self.seed(arguments)
     start = try Self.start(arguments, now: now)
-    form = try Self.form(arguments)
-    targets = try SinkTarget.all(arguments)
+    orders = try SinkOrder.all(arguments, Self.form(arguments))
+    let targets = orders.map(\.target)
     receiver = try ReceiverSettings(arguments, for: targets)
-    sending = Self.sending(arguments, targets)
+    sending = Self.sending(arguments, orders)
     pace = try Self.pace(arguments)
     (ledger, resumes) = try Self.ledger(arguments, targets)
     authority = arguments[.authority]
@@ -52,25 +51,35 @@ struct RunSettings: Sendable {
     audits = arguments.has(.audit)
     explains = arguments.has(.explain)
     isStrict = arguments.has(.strict)
-    isQuiet = arguments.has(.quiet)
+    // Who pipes one body on wants it alone.
+    isQuiet =
+      arguments.has(.quiet) || arguments.verb == .emit && targets.contains(.standardOutput)
   }
+
+  /// Where notifications go.
+  var targets: [SinkTarget] { orders.map(\.target) }
 
   /// Whether notifications go to standard output, so that all else goes to standard error.
   var usesStandardOutput: Bool { targets.contains(.standardOutput) }
 
+  /// The seed instead of the file's. Throws ``UsageError``.
   static func seed(_ arguments: Arguments) throws(UsageError) -> UInt64? {
     try arguments.count(.seed, in: 0...ScenarioReader.largestSeed).map(UInt64.init)
   }
 
+  /// The form that is asked for. Throws ``UsageError``.
   static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
     guard let format = arguments[.format] else { return .signed }
-    guard arguments.has(.to) else { throw .formatWithoutSink }
+    guard arguments.has(.to) || arguments.verb == .fixtures else { throw .formatWithoutSink }
     guard let form = NotificationForm(rawValue: format) else {
-      throw .badValue(format, option: "--format", wanted: "signed or decoded")
+      let isOfV2 = arguments.verb == .fixtures || arguments.verb == .load
+      let wanted = isOfV2 ? "signed or decoded" : "signed, decoded or v1"
+      throw .badValue(format, option: "--format", wanted: wanted)
     }
     return form
   }
 
+  /// When simulated time begins instead. Throws ``UsageError``.
   static func start(_ arguments: Arguments, now: Date) throws(UsageError) -> Date? {
     guard let text = arguments[.start] else { return nil }
     guard let start = Scenario.start(text, now: now) else {
@@ -83,10 +92,8 @@ struct RunSettings: Sendable {
   }
 
   /// Passwords and headers are blacked out: they are for whoever types the call again.
-  private static func sending(_ arguments: Arguments, _ targets: [SinkTarget]) -> [String] {
-    let words = zip(arguments.all(.to), targets).filter(\.1.isOutside).flatMap { text, target in
-      [Option.to.rawValue, target.shown ?? text]
-    }
+  private static func sending(_ arguments: Arguments, _ orders: [SinkOrder]) -> [String] {
+    let words = orders.filter(\.target.isOutside).flatMap { [Option.to.rawValue, $0.text] }
     let options: [Option] = [
       .format, .authority, .pace, .connections, .inFlight, .timeout, .certificates, .allowHost,
     ]

@@ -54,11 +54,12 @@ struct SeveralRuns: Sendable {
       let authority = try settings.authority(of: scenario)
       warnings = authority?.warnings.map { scenario.secrets.blackedOut("\($0)") } ?? []
       let sinks = try settings.sinks(
-        lines: turns.sink(ofRun: place, form: settings.form), signedBy: authority,
+        lines: turns.sink(ofRun: place, form: settings.orders.outputForm), signedBy: authority,
         subfolder: Scenario.name(ofFile: file))
       let report = try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
-        audit: settings.audits, progress: progress, timeline: { _ in })
+        ledgerForm: settings.orders.ledgerForm, audit: settings.audits, progress: progress,
+        timeline: { _ in })
       return FinishedScenario(report, of: scenario, warnings: warnings, settings)
     } catch {
       return FinishedScenario(error, file: file, notes: notes, warnings: warnings, settings)

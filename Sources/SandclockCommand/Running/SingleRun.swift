@@ -24,19 +24,25 @@ struct SingleRun {
   private func play(_ file: String) async throws -> FinishedScenario {
     let scenario = try settings.scenario(file)
     for note in scenario.notes { console.complain(note.description) }
+    return try await play(scenario)
+  }
+
+  /// Runs a scenario.
+  func play(_ scenario: Scenario) async throws -> FinishedScenario {
     let authority = try settings.authority(of: scenario)
     for warning in authority?.warnings ?? [] {
       console.complain("sandclock: \(scenario.secrets.blackedOut("\(warning)"))")
     }
     let sinks = try settings.sinks(
       lines: DescriptorSink(
-        STDOUT_FILENO, form: settings.form, holdsBack: settings.pace == .instant),
+        STDOUT_FILENO, form: settings.orders.outputForm, holdsBack: settings.pace == .instant),
       signedBy: authority)
     let progress = RunProgress()
     let report = try await ProgressMeter.watching(progress, console) {
       try await scenario.run(
         into: sinks, signedBy: authority, pace: settings.pace, ledger: ledger,
-        audit: settings.audits, explain: settings.explains, progress: progress
+        ledgerForm: settings.orders.ledgerForm, audit: settings.audits, explain: settings.explains,
+        progress: progress
       ) { line in
         if settings.isQuiet { return }
         try console.show(line, settings)

@@ -14,11 +14,16 @@ enum SinkTarget: Hashable, Sendable {
 
   /// The targets of a call. Throws ``UsageError``.
   static func all(_ arguments: Arguments) throws(UsageError) -> [SinkTarget] {
+    try all(arguments.all(.to), for: arguments.verb)
+  }
+
+  /// The targets that these words name. Throws ``UsageError``.
+  static func all(_ texts: [String], for verb: Verb) throws(UsageError) -> [SinkTarget] {
     var targets: [SinkTarget] = []
-    for text in arguments.all(.to) {
+    for text in texts {
       let target = try SinkTarget(text)
       guard !targets.contains(target) else { throw .repeatedTarget(text) }
-      if let wanted = target.whatWouldDo(in: arguments.verb) {
+      if let wanted = target.whatWouldDo(in: verb) {
         throw .badValue(text, option: Option.to.rawValue, wanted: wanted)
       }
       targets.append(target)

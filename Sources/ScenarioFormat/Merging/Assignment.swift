@@ -1,19 +1,27 @@
 /// `PATH=VALUE`, as `--set` has it: a value that is merged over what a document has at a path.
 struct Assignment {
-  private let steps: [JSONPath.Step]
-  private let value: JSONValue
+  let steps: [JSONPath.Step]
+  let value: JSONValue
   private let report: FindingReport
+
+  /// The member at the top that it changes.
+  var topKey: String? {
+    if case .key(let key)? = steps.first { key } else { nil }
+  }
 
   /// Reads an assignment. The value is JSON5 if it reads as such, else text; its places are places
   /// in the value.
-  init?(_ text: String, _ report: FindingReport) {
+  ///
+  /// - Parameter option: What says it.
+  init?(_ text: String, _ report: FindingReport, option: String = "--set") {
     self.report = report
     let equals = text.firstIndex(of: "=")
     let path = String(text[..<(equals ?? text.endIndex)])
     let content = equals.map { String(text[text.index(after: $0)...]) } ?? ""
     let shown = Quotation.of(path).dropFirst().dropLast()
     let source = SourceText(
-      name: "--set \(shown)\(equals == nil ? "" : "=…")", text: content, number: report.nextNumber)
+      name: "\(option) \(shown)\(equals == nil ? "" : "=…")", text: content,
+      number: report.nextNumber)
     report.add(source)
     let place = source.place(at: 0)
     guard equals != nil else {
@@ -32,6 +40,11 @@ struct Assignment {
     if read != nil { for finding in findings { report.report(finding, in: source) } }
     self.steps = steps
     value = read ?? JSONValue(place: place, content: .string(content))
+  }
+
+  /// Notes what is wrong with where it leads, or with what it puts there.
+  func found(_ fact: some FindingFact, _ path: JSONPath, _ report: FindingReport) {
+    report.report(fact, at: value.place, path)
   }
 
   /// A document with the value merged over what it has at the path, or a finding.

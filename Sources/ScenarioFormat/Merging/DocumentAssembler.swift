@@ -21,9 +21,21 @@ struct DocumentAssembler {
     let whole = documents.compactMap(\.self)
     guard let first = whole.first, whole.count == documents.count else { return nil }
     let merged = whole.dropFirst().reduce(first) { $0.merged(with: $1) }
-    var root = Node(
-      // What is missing at the top is missing in the file, whatever was put over it.
-      value: JSONValue(place: first.place, content: merged.content), path: .root, report: report)
+    // What is missing at the top is missing in the file, whatever was put over it.
+    return changed(JSONValue(place: first.place, content: merged.content), by: changes)
+  }
+
+  /// The documents of files, each merged over those before it; `nil` when one could not be read.
+  func document(files: [String]) -> JSONValue? {
+    let documents = files.map { document(file: $0) }
+    let whole = documents.compactMap(\.self)
+    guard whole.count == documents.count, let first = whole.first else { return nil }
+    return whole.dropFirst().reduce(first) { $0.merged(with: $1) }
+  }
+
+  /// A document with assignments merged over it in order; `nil` when one of them is wrong.
+  func changed(_ document: JSONValue, by changes: [Assignment?]) -> Node? {
+    var root = Node(value: document, path: .root, report: report)
     for change in changes {
       guard let changed = change?.applied(to: root) else { continue }
       root = changed

@@ -3,7 +3,7 @@ internal import SubscriptionModel
 extension Node {
   /// The app, or findings.
   func app() -> AppIdentity? {
-    let keys = ["bundleId", "appAppleId", "bundleVersion"]
+    let keys = ["bundleId", "appAppleId", "bundleVersion", "sharedSecret"]
     guard let object = object("an app", keys: keys) else { return nil }
     let bundle = object.required("bundleId", example: "bundleId: \"com.example.stream\"")?
       .filledText("the bundle id")
@@ -15,8 +15,14 @@ extension Node {
     let version =
       object.isNull("bundleVersion")
       ? nil : object["bundleVersion"].map { $0.filledText("the bundle version") } ?? "1"
+    let secret =
+      object.isNull("sharedSecret")
+      ? nil
+      : object["sharedSecret"].map { $0.filledText("the shared secret") }
+        ?? bundle.map { AppIdentity.derivedSecret(bundleIdentifier: $0) }
     guard let bundle else { return nil }
     return AppIdentity(
-      bundleIdentifier: bundle, appAppleIdentifier: number, bundleVersion: version)
+      bundleIdentifier: bundle, appAppleIdentifier: number, bundleVersion: version,
+      sharedSecret: secret)
   }
 }

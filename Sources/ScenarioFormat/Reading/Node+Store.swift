@@ -10,7 +10,7 @@ extension Node {
     let keys = [
       "profile", "environment", "renewalRate", "renewalCap", "promptness", "crossgradeSubtype",
       "offerRedeemed", "gracePeriod", "graceEligible", "graceLength", "retryLength", "retries",
-      "noRetryOn", "timeout",
+      "noRetryOn", "timeout", "v1",
     ]
     guard let object = object("the store's settings", keys: keys) else { return policy }
     if let profile = object["profile"]?.word("profile", as: Profile.self) {
@@ -46,6 +46,7 @@ extension Node {
       policy.offerRedeemed = announcement
     }
     policy.billing = object.billingPolicy()
+    if let v1 = object["v1"] { policy.v1 = v1.v1Policy() }
     return policy
   }
 
@@ -56,6 +57,7 @@ extension Node {
     let object = ObjectNode(node: self)
     if let retries = object["retries"]?.elements("a list of durations such as [\"1h\", \"12h\"]") {
       terms.retries = retries.compactMap { $0.duration() }
+      terms.v1Retries = terms.retries
     }
     if let statuses = object["noRetryOn"]?.elements("a list of HTTP statuses such as [400, 410]") {
       terms.noRetryOn = statuses.compactMap {

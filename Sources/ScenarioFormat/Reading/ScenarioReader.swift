@@ -47,7 +47,7 @@ package struct ScenarioReader {
   ]
 
   private let overrides: Overrides
-  private let report = FindingReport()
+  let report = FindingReport()
 
   /// Reads the scenario in a file.
   ///
@@ -61,22 +61,27 @@ package struct ScenarioReader {
     _ overrides: Overrides = Overrides()
   ) -> Outcome {
     let reader = ScenarioReader(overrides: overrides)
-    let report = reader.report
-    let assembler = DocumentAssembler(report: report, keys: keys)
-    guard let root = assembler.document(file: path, with: others, set: assignments) else {
+    let assembler = DocumentAssembler(report: reader.report, keys: keys)
+    return reader.outcome(
+      of: assembler.document(file: path, with: others, set: assignments))
+  }
+
+  init(overrides: Overrides) {
+    self.overrides = overrides
+  }
+
+  /// What comes of the document that counts; `nil`: a part of it could not be read.
+  func outcome(of root: Node?) -> Outcome {
+    guard let root else {
       return Outcome(
         plan: nil, findings: report.findings, texts: report.texts, secrets: Secrets())
     }
     let scenario = ScenarioRoot(root, environment: overrides.environment)
-    let plan = reader.plan(scenario.node)
+    let plan = plan(scenario.node)
     return Outcome(
       plan: report.hasErrors ? nil : plan,
       findings: report.findings.map { $0.blackedOut(scenario.secrets) }, texts: report.texts,
       secrets: scenario.secrets)
-  }
-
-  private init(overrides: Overrides) {
-    self.overrides = overrides
   }
 
   private func plan(_ node: Node) -> Plan? {

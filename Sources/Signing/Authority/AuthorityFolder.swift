@@ -55,12 +55,17 @@ struct AuthorityFolder {
     ] where !subject.isIssued(by: issuer) {
       throw AuthorityError.notIssuedBy(certificate: file(names.0), issuer: file(names.1))
     }
-    guard let scalar = try keys[2].scalarOnP256() else {
+    guard let scalar = try keys[2].scalar(on: .p256) else {
       throw AuthorityError.wrongKind(path: file("leaf.key"), found: keys[2].kind)
+    }
+    var issuers: (root: [UInt8], intermediate: [UInt8])?
+    if let first = try keys[0].scalar(on: .p384), let second = try keys[1].scalar(on: .p384) {
+      issuers = (first, second)
     }
     return TestAuthority(
       leaf: try leaf.encoded(), intermediate: try intermediate.encoded(),
-      root: try root.encoded(), leafScalar: scalar, origin: .folder(path), warnings: warnings)
+      root: try root.encoded(), leafScalar: scalar, origin: .folder(path), issuers: issuers,
+      warnings: warnings)
   }
 
   private func fill(_ folder: String, with material: AuthorityMaterial) throws {

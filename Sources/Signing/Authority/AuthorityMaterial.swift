@@ -15,12 +15,14 @@ struct AuthorityMaterial: Sendable {
   }
 
   /// Keys and serials that depend on a word alone.
-  static func derived(from word: String) throws -> AuthorityMaterial {
+  static func derived(
+    from word: String, names: CertificateNames = .derived
+  ) throws -> AuthorityMaterial {
     try AuthorityMaterial(
       rootKey: .derived(.p384, purpose: "root key", word: word),
       intermediateKey: .derived(.p384, purpose: "intermediate key", word: word),
       leafKey: .derived(.p256, purpose: "leaf key", word: word),
-      names: .derived,
+      names: names,
       serial: { Array(wordHash(purpose: "\($0) serial", word: word).prefix(16)) })
   }
 

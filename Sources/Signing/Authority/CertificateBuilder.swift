@@ -1,10 +1,6 @@
 /// Makes the three certificates of a chain (RFC 5280), signed with ecdsa-with-SHA384 and
 /// deterministic nonces: the same keys, serials and names give the same bytes.
 struct CertificateBuilder {
-  // Every instant a simulation can have lies in these years.
-  private static let firstYear = 2000
-  private static let endYear = 2100
-
   private static let algorithm = DER.sequence(DER.objectIdentifier("1.2.840.10045.4.3.3"))
 
   /// The names in the certificates.
@@ -12,19 +8,24 @@ struct CertificateBuilder {
 
   /// The certificate of `subject`, signed by `issuer`, in DER. `serial` is positive and at most
   /// 20 bytes. Throws `LibcryptoError`.
+  ///
+  /// - Parameters:
+  ///   - validity: From when until when it is valid.
+  ///   - flaws: What it lacks, if it is to be refused.
   func certificate(
     of place: CertificateNames.Place, subject: KeyPair, serial: [UInt8],
-    issuedBy issuerPlace: CertificateNames.Place, issuer: KeyPair
+    issuedBy issuerPlace: CertificateNames.Place, issuer: KeyPair,
+    validity: CertificateValidity = .always, flaws: Set<CertificateFlaw> = []
   ) throws -> [UInt8] {
     precondition(issuer.curve == .p384, "certificates are signed with P-384 keys")
     let extensions = CertificateExtensions.all(
-      of: place, subject: subject.identifier, issuer: issuer.identifier)
+      of: place, subject: subject.identifier, issuer: issuer.identifier, flaws: flaws)
     let content = DER.sequence(
       DER.context(0, DER.integer([2])),
       DER.integer(serial),
       Self.algorithm,
       names.name(of: issuerPlace),
-      DER.sequence(DER.startOf(year: Self.firstYear), DER.startOf(year: Self.endYear)),
+      validity.encoded,
       names.name(of: place),
       subject.publicKeyInfo,
       DER.context(3, extensions))

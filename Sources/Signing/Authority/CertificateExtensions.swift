@@ -7,26 +7,31 @@ enum CertificateExtensions {
 
   /// All extensions of one certificate. `subject` and `issuer` are the keys' identifiers.
   static func all(
-    of place: CertificateNames.Place, subject: [UInt8], issuer: [UInt8]
+    of place: CertificateNames.Place, subject: [UInt8], issuer: [UInt8],
+    flaws: Set<CertificateFlaw> = []
   ) -> [UInt8] {
     let subjectKey = plain("2.5.29.14", DER.octets(subject))
     let authorityKey = plain("2.5.29.35", DER.sequence(DER.plainContext(0, issuer)))
     // Usage bits: 5 and 6 sign certificates and revocation lists, 0 signs anything else.
     let signsCertificates = critical("2.5.29.15", DER.bits([0x06], unused: 1))
     let signsTokens = critical("2.5.29.15", DER.bits([0x80], unused: 7))
+    let marks = !flaws.contains(.withoutMarker)
+    let issues = !flaws.contains(.withoutAuthority)
     switch place {
     case .root:
       return DER.sequence(
         critical("2.5.29.19", DER.sequence(DER.yes)), subjectKey, signsCertificates)
     case .intermediate:
       return DER.sequence(
-        critical("2.5.29.19", DER.sequence(DER.yes, DER.integer([]))), authorityKey,
-        access(issuers: false), revocationList, subjectKey, signsCertificates,
-        plain(AppleMarker.intermediate, DER.null))
+        critical(
+          "2.5.29.19", issues ? DER.sequence(DER.yes, DER.integer([])) : DER.sequence()),
+        authorityKey, access(issuers: false), revocationList, subjectKey,
+        issues ? signsCertificates : signsTokens,
+        marks ? plain(AppleMarker.intermediate, DER.null) : [])
     case .leaf:
       return DER.sequence(
         critical("2.5.29.19", DER.sequence()), authorityKey, access(issuers: true), policies,
-        subjectKey, signsTokens, plain(AppleMarker.leaf, DER.null))
+        subjectKey, signsTokens, marks ? plain(AppleMarker.leaf, DER.null) : [])
     }
   }
 

@@ -1,3 +1,5 @@
+internal import SubscriptionModel
+
 /// Writes the distinguished encoding of ASN.1 values (ITU-T X.690), as far as certificates and
 /// keys need it.
 enum DER {
@@ -64,12 +66,17 @@ enum DER {
     value(0x80 | number, content)
   }
 
-  /// The first instant of a year, in the form that RFC 5280 §4.1.2.5 asks for that year.
-  static func startOf(year: Int) -> [UInt8] {
-    let rest = "0101000000Z"
-    guard (1950...2049).contains(year) else { return value(0x18, Array("\(year)\(rest)".utf8)) }
-    let short = year % 100
-    return value(0x17, Array("\(short < 10 ? "0" : "")\(short)\(rest)".utf8))
+  /// An instant to the second, in the form that RFC 5280 §4.1.2.5 asks for its year.
+  static func time(_ instant: SimInstant) -> [UInt8] {
+    let civil = CivilTime(instant)
+    let seconds = civil.timeOfDay / 1000
+    let rest =
+      [civil.month, civil.day, seconds / 3600, seconds / 60 % 60, seconds % 60].map(twoDigits)
+      .joined() + "Z"
+    guard (1950...2049).contains(civil.year) else {
+      return value(0x18, Array("\(civil.year)\(rest)".utf8))
+    }
+    return value(0x17, Array((twoDigits(civil.year % 100) + rest).utf8))
   }
 
   private static func length(_ count: Int) -> [UInt8] {

@@ -31,21 +31,27 @@ public struct TestAuthority: Sendable {
   /// The private scalar of the leaf key: P-256, 32 bytes, big-endian.
   let leafScalar: [UInt8]
 
+  /// The private scalars of root and intermediate, where they are on P-384: with them certificates
+  /// can be forged that a receiver has to look at closely.
+  let issuers: (root: [UInt8], intermediate: [UInt8])?
+
   init(
     leaf: [UInt8], intermediate: [UInt8], root: [UInt8], leafScalar: [UInt8], origin: Origin,
-    warnings: [String] = []
+    issuers: (root: [UInt8], intermediate: [UInt8])?, warnings: [String] = []
   ) {
     rootCertificate = root
     chain = [leaf, intermediate, root]
     self.leafScalar = leafScalar
     self.origin = origin
+    self.issuers = issuers
     self.warnings = warnings
   }
 
   private init(_ material: AuthorityMaterial, origin: Origin) {
     self.init(
       leaf: material.leaf, intermediate: material.intermediate, root: material.root,
-      leafScalar: material.leafKey.scalar, origin: origin)
+      leafScalar: material.leafKey.scalar, origin: origin,
+      issuers: (material.rootKey.scalar, material.intermediateKey.scalar))
   }
 
   /// An authority with fresh random keys, kept nowhere. Throws if libcrypto fails.

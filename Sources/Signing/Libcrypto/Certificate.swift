@@ -76,15 +76,16 @@ struct PrivateKey {
     return String(decoding: name.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The private scalar, 32 bytes, big-endian, or nil if the key is not on P-256.
-  func scalarOnP256() throws -> [UInt8]? {
-    guard kind == "prime256v1" else { return nil }
+  /// The private scalar, big-endian, as long as those of a curve are, or nil if the key is not on
+  /// it.
+  func scalar(on name: NamedCurve) throws -> [UInt8]? {
+    guard kind == name.keyKind else { return nil }
     var number: OpaquePointer?
     try check(
       EVP_PKEY_get_bn_param(pointer, OSSL_PKEY_PARAM_PRIV_KEY, &number), "EVP_PKEY_get_bn_param")
     let scalar = try Handle(
       number, from: "EVP_PKEY_get_bn_param", release: { BN_clear_free($0) })
-    let curve = try Curve(.p256)
+    let curve = try Curve(name)
     let bytes = curve.bytes(scalar.pointer)
     return curve.accepts(bytes) ? bytes : nil
   }

@@ -21,6 +21,14 @@ enum NamedCurve: Sendable {
     }
   }
 
+  /// What libcrypto calls a key on it.
+  var keyKind: String {
+    switch self {
+    case .p256: "prime256v1"
+    case .p384: "secp384r1"
+    }
+  }
+
   fileprivate var libcryptoName: Int32 {
     switch self {
     case .p256: NID_X9_62_prime256v1

@@ -10,14 +10,16 @@ public struct Parcel: Sendable {
     let inner: InnerClaims
     let signed: [UInt8]?
     let decoded: [UInt8]?
+    let v1: [UInt8]?
 
     init(
-      _ header: NotificationHeader, _ signed: [UInt8]?, _ decoded: [UInt8]?,
+      _ header: NotificationHeader, _ signed: [UInt8]?, _ decoded: [UInt8]?, _ v1: [UInt8]?,
       _ inner: InnerClaims
     ) {
       self.header = header
       self.signed = signed
       self.decoded = decoded
+      self.v1 = v1
       self.inner = inner
     }
   }
@@ -29,9 +31,14 @@ public struct Parcel: Sendable {
   /// A notification that was stored, and is read again: what is known of it.
   package init(
     _ header: NotificationHeader, signed: [UInt8]? = nil, decoded: [UInt8]? = nil,
-    inner: InnerClaims = InnerClaims()
+    v1: [UInt8]? = nil, inner: InnerClaims = InnerClaims()
   ) {
-    content = Content(header, signed, decoded, inner)
+    content = Content(header, signed, decoded, v1, inner)
+  }
+
+  /// A legacy notification, of which nothing is signed.
+  package init(_ notification: V1Notification) {
+    self.init(notification.header, v1: notification.body)
   }
 
   init(_ draft: NotificationDraft, signed: [UInt8]?, decoded: [UInt8]?) {
@@ -71,6 +78,13 @@ public struct Parcel: Sendable {
     switch form {
     case .signed: content.signed
     case .decoded: content.decoded
+    case .v1: content.v1
     }
+  }
+
+  /// Whether a sink that takes these forms is given it: legacy notifications and the others go to
+  /// those who want them.
+  package func isMeant(for forms: Set<NotificationForm>) -> Bool {
+    content.v1 == nil ? forms != [.v1] : forms.contains(.v1)
   }
 }

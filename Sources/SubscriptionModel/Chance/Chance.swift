@@ -22,6 +22,11 @@ package struct Chance: Hashable, Sendable {
     case massExtension = 40
     case capJitter = 50
     case massExtensionFailure = 41
+    case receipt = 60
+    case receiptFiller = 61
+    case device = 62
+    case download = 63
+    case sharedSecret = 64
   }
 
   private let root: UInt64

@@ -13,6 +13,8 @@ package struct StorePolicy: Hashable, Sendable {
   package var offerRedeemed: OfferAnnouncement
   /// What happens to renewals that cannot be charged.
   package var billing = BillingPolicy()
+  /// How it speaks to receivers of the legacy notifications.
+  package var v1 = V1Policy()
   /// What is odd about it.
   package var quirks = Quirks()
 

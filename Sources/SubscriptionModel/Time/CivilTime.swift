@@ -56,13 +56,16 @@ package struct CivilTime: Hashable, Sendable {
   }
 }
 
+extension CivilTime {
+  /// Date and time cut to seconds: `2026-01-05 09:00:00`.
+  package var text: String {
+    let seconds = timeOfDay / 1000
+    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map(twoDigits)
+    return "\(year)-\(twoDigits(month))-\(twoDigits(day)) " + clock.joined(separator: ":")
+  }
+}
+
 extension SimInstant {
   /// The moment cut to seconds, as heads and findings show it: `2026-01-05 09:00:00Z`.
-  package var text: String {
-    let civil = CivilTime(self)
-    let seconds = civil.timeOfDay / 1000
-    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map(twoDigits)
-    return "\(civil.year)-\(twoDigits(civil.month))-\(twoDigits(civil.day)) "
-      + clock.joined(separator: ":") + "Z"
-  }
+  package var text: String { CivilTime(self).text + "Z" }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test func everyPlaceIsUsed() async throws {
     let receiver = try TestReceiver([.answerWhenReleased(200)])
     defer { receiver.stop() }
-    let stage = try SinkStage(receiver, connections: 16, timeout: .seconds(60))
+    let stage = try SinkStage(receiver, connections: 16, timeout: .seconds(600))
     async let told = stage.settled()
     for number in 0..<40 {
       try await stage.sink.deliver(.named("\(number)", original: "\(number)"))
@@ -58,7 +58,7 @@ import Testing
   @Test func aStopWaitsForAllAnswers() async throws {
     let receiver = try TestReceiver([.answerWhenReleased(200)])
     defer { receiver.stop() }
-    let stage = try SinkStage(receiver, connections: 16, timeout: .seconds(60))
+    let stage = try SinkStage(receiver, connections: 16, timeout: .seconds(600))
     for number in 0..<100 {
       try await stage.sink.deliver(.named("\(number)", original: "\(number)"))
     }

@@ -171,7 +171,7 @@ enum Golden {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Goldens")
 
-  static func compare(_ text: String, with name: String) throws {
+  static func compare(_ text: String, with name: String, in folder: URL = folder) throws {
     let file = folder.appendingPathComponent("\(name).json")
     let isRecording = ProcessInfo.processInfo.environment["SANDCLOCK_RECORD"] == "1"
     guard !isRecording, let golden = try? String(contentsOf: file, encoding: .utf8) else {

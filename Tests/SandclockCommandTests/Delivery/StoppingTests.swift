@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs that are stopped or killed between the first notification and the second, which is a
-/// simulated minute later; and what goes on with them.
+/// simulated minute later and much more than that by the clock; and what goes on with them.
 @Suite struct StoppingTests {
   /// Goes on with the ledger and finds nothing missing.
   private func resume(_ stage: PostingStage, expecting sum: String) throws {
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM])
   func aStoppedRunGoesOn(_ signal: Int32) async throws {
     let stage = try PostingStage()
-    let running = try stage.begin("--pace", "realtime", "--to", "sqlite:a.sqlite")
+    let running = try stage.begin("--pace", "0.01x", "--to", "sqlite:a.sqlite")
     // Its line is told when its answer has come.
     #expect(await eventually { running.output.contains("SUBSCRIBED/INITIAL_BUY") })
     running.signal(signal)
@@ -30,7 +30,7 @@ import Testing
     #expect(
       command.output.contains(
         "\n        go on     sandclock run posted.json5 --seed 1 --to \(stage.url) "
-          + "--authority seed:test --pace realtime --resume a.sqlite\n"))
+          + "--authority seed:test --pace 0.01x --resume a.sqlite\n"))
     #expect(command.output.contains(", nothing judged, "))
     #expect(stage.bodies.count == 1)
     try resume(stage, expecting: "2 attempts, 3 of 3 acknowledged, 1 of them before, p50")
@@ -40,7 +40,7 @@ import Testing
   @Test func theFirstSignalWaitsForAnswersAndTheSecondDoesNot() async throws {
     let stage = try PostingStage(.answerWhenReleased(200))
     let running = try stage.begin(
-      "--pace", "realtime", "--timeout", "5m", "--to", "sqlite:a.sqlite")
+      "--pace", "0.01x", "--timeout", "5m", "--to", "sqlite:a.sqlite")
     #expect(await eventually { !stage.receiver.arrivals.isEmpty })
     running.signal(SIGINT)
     #expect(await eventually { running.errors.contains("stopping") })
@@ -57,7 +57,7 @@ import Testing
   @Test func anAnswerThatComesAfterTheSignalCounts() async throws {
     let stage = try PostingStage(.answerWhenReleased(200))
     let running = try stage.begin(
-      "--pace", "realtime", "--timeout", "5m", "--to", "sqlite:a.sqlite")
+      "--pace", "0.01x", "--timeout", "5m", "--to", "sqlite:a.sqlite")
     #expect(await eventually { !stage.receiver.arrivals.isEmpty })
     running.signal(SIGINT)
     #expect(await eventually { running.errors.contains("stopping") })
@@ -71,7 +71,7 @@ import Testing
   @Test func aKilledRunGoesOn() async throws {
     let stage = try PostingStage(.answerWhenReleased(200))
     let running = try stage.begin(
-      "--pace", "realtime", "--timeout", "5m", "--to", "sqlite:a.sqlite")
+      "--pace", "0.01x", "--timeout", "5m", "--to", "sqlite:a.sqlite")
     #expect(await eventually { !stage.receiver.arrivals.isEmpty })
     running.signal(SIGKILL)
     #expect(running.end().status == 128 + SIGKILL)
@@ -89,7 +89,7 @@ import Testing
     }
     let words = ["run", "all", "--authority", "seed:test", "--to", stage.url, "--jobs", "2"]
     let running = try RunningCommand(
-      words + ["--pace", "realtime", "--to", "sqlite:a.sqlite"], in: stage.folder.path)
+      words + ["--pace", "0.01x", "--to", "sqlite:a.sqlite"], in: stage.folder.path)
     #expect(await eventually { stage.receiver.arrivals.count == 2 })
     running.signal(SIGINT)
     let command = running.end()
@@ -106,7 +106,7 @@ import Testing
 
   @Test func reportsOfAStoppedRunSaySo() async throws {
     let stage = try PostingStage()
-    let running = try stage.begin("--pace", "realtime", "--report", "a.json", "--report", "a.xml")
+    let running = try stage.begin("--pace", "0.01x", "--report", "a.json", "--report", "a.xml")
     #expect(await eventually { running.output.contains("SUBSCRIBED/INITIAL_BUY") })
     running.signal(SIGINT)
     #expect(running.end().status == 1)
@@ -144,7 +144,7 @@ import Testing
   @Test func aLedgerThatIsInUseIsRefused() async throws {
     let stage = try PostingStage(.answerWhenReleased(200))
     let running = try stage.begin(
-      "--pace", "realtime", "--timeout", "5m", "--to", "sqlite:a.sqlite")
+      "--pace", "0.01x", "--timeout", "5m", "--to", "sqlite:a.sqlite")
     #expect(await eventually { !stage.receiver.arrivals.isEmpty })
     let other = try stage.run("--resume", "a.sqlite")
     #expect(other.status == 74)

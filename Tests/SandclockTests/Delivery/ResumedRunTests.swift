@@ -118,7 +118,8 @@ import Testing
     let ledger = try Ledger.create(file)
     let task = Task {
       try await scenario.run(
-        into: [HTTPSink(HTTPTarget(url: url))], signedBy: .derived(from: "demo"), pace: .realtime,
+        into: [HTTPSink(HTTPTarget(url: url))], signedBy: .derived(from: "demo"),
+        pace: .times(thousandths: 10),
         ledger: ledger, audit: false, progress: progress, timeline: { _ in })
     }
     #expect(await eventually { progress.tallies.first?.acknowledged == 1 })
