@@ -11,6 +11,7 @@ struct LoadHead {
 
   var lines: [String] {
     let plan = scenario.plan
+    let customers = counted(plan.everybody.count, "customer")
     let natural = LoadShape.words(forecast.naturalRate(over: order.end))
     let settings = [
       "seed \(plan.seed)", "start \(plan.start.text)", authority.map { "authority \($0)" },
@@ -21,7 +22,7 @@ struct LoadHead {
       "asked \(order.shape.text) for \(LoadWords.duration(nanoseconds: order.duration))"
         + (order.warmUp > 0
           ? " after \(LoadWords.duration(nanoseconds: order.warmUp)) of warm-up" : "")
-        + ": \(counted(forecast.count, "notification")) of \(counted(plan.everybody.count, "customer"))",
+        + ": \(counted(forecast.count, "notification")) of \(customers)",
       "simulated time runs x\(factor), natural rate \(natural)",
       "\(counted(order.target.connections, "connection")), \(order.target.inFlight) in flight at "
         + "most, to \(order.target.name)" + (order.target.isOnThisMachine ? Self.warning : ""),

@@ -14,15 +14,16 @@ extension LoadReport {
   }
 
   private var sentLine: String {
-    let late =
-      "late \(LoadWords.grouped(figures.late)) (worst \(LoadWords.milliseconds(figures.lags.longest)))"
+    let worst = LoadWords.milliseconds(figures.lags.longest)
+    let late = "late \(LoadWords.grouped(figures.late)) (worst \(worst))"
+    let rate = LoadWords.decimal(achieved, per: 1000, digits: 2)
     let sealing =
       figures.sealedLate > 0 ? "sealed late \(LoadWords.grouped(figures.sealedLate))" : nil
     return Self.line(
       "sent",
       [
         LoadWords.grouped(figures.sent),
-        "\(LoadWords.decimal(achieved, per: 1000, digits: 2))/s of \(LoadShape.words(head.asked)) asked",
+        "\(rate)/s of \(LoadShape.words(head.asked)) asked",
         late, sealing, "not sent \(LoadWords.grouped(figures.unsent))",
       ])
   }
@@ -109,7 +110,8 @@ extension LoadReport {
     return Self.line(
       "generator",
       [
-        "\(percent(share.making)) of one core making and sealing, \(percent(share.posting)) sending; "
+        "\(percent(share.making)) of one core making and sealing, "
+          + "\(percent(share.posting)) sending; "
           + (figures.lags.count == 0
             ? "it sent nothing"
             : "never late by more than \(LoadWords.milliseconds(figures.lags.longest)), "

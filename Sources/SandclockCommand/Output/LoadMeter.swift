@@ -37,7 +37,7 @@ struct LoadMeter {
     }
   }
 
-  /// `0:04:10 [████░░░░]  sent 125,004  500/s   in flight 9   p50 11 ms  p99 187 ms   failed 0.02 %`
+  /// `0:04:10 [████░░░░]  sent 125,004  500/s  in flight 9  p50 11 ms  p99 187 ms  failed 0 %`
   static func line(_ view: LoadProgress.View, since before: LoadProgress.View?) -> String {
     let width = 20
     let done = Int(min(Int64(width), view.elapsed * Int64(width) / max(1, view.end)))

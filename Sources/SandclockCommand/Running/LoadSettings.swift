@@ -37,7 +37,7 @@ struct LoadSettings: Sendable {
     let now = Date()
     start = try RunSettings.start(arguments, now: now) ?? now
     authority = arguments[.authority]
-    form = try RunSettings.form(arguments)
+    form = try Self.form(arguments)
     let shape = try Self.shape(arguments)
     order = LoadOrder(
       shape: shape, duration: try Self.duration(arguments, shape),
@@ -54,6 +54,15 @@ struct LoadSettings: Sendable {
     try Scenario(
       contentsOf: file, with: with, set: set, seed: seed, start: start, now: start,
       environment: ProcessInfo.processInfo.environment)
+  }
+
+  private static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {
+    let form = try RunSettings.form(arguments)
+    guard form != .v1 else {
+      throw .badValue(
+        form.rawValue, option: Option.format.rawValue, wanted: "signed or decoded")
+    }
+    return form
   }
 
   private static let shapes: [Option] = [.rate, .ramp, .step]

@@ -41,7 +41,7 @@ import Testing
     #expect(times.map { schedule.count(before: $0) } == expected)
   }
 
-  /// Whatever the shape, the count before a moment is the number of those whose moments are earlier.
+  /// Whatever the shape, as many come before a moment as have earlier ones.
   @Test(arguments: [
     LoadSchedule(rate: 7_001), ramp, steps,
     LoadSchedule([
