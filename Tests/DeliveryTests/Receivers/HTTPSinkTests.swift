@@ -141,7 +141,7 @@ import Testing
     let receiver = try TestReceiver { _ in .answerWhenReleased(200) }
     defer { receiver.stop() }
     let stage = try SinkStage(
-      receiver, connections: 1, inFlight: 1, timeout: .milliseconds(500))
+      receiver, connections: 1, inFlight: 1, timeout: .seconds(4))
     for number in 0..<200 {
       try await stage.sink.deliver(.named("\(number)", original: "\(number)"))
     }
