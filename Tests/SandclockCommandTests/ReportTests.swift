@@ -138,6 +138,25 @@ extension ReportTests {
             "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
             "EXPIRED/VOLUNTARY": 1
           },
+          "sales": [
+            {
+              "productId": "pro",
+              "storefront": "USA",
+              "currency": "USD",
+              "new": {
+                "units": 1,
+                "gross": 1000
+              },
+              "renewed": {
+                "units": 0,
+                "gross": 0
+              },
+              "refunds": {
+                "units": 0,
+                "amount": 0
+              }
+            }
+          ],
           "customers": [
             {
               "name": "ana",
@@ -177,6 +196,25 @@ extension ReportTests {
             "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED": 1,
             "EXPIRED/VOLUNTARY": 1
           },
+          "sales": [
+            {
+              "productId": "pro",
+              "storefront": "USA",
+              "currency": "USD",
+              "new": {
+                "units": 1,
+                "gross": 1000
+              },
+              "renewed": {
+                "units": 0,
+                "gross": 0
+              },
+              "refunds": {
+                "units": 0,
+                "amount": 0
+              }
+            }
+          ],
           "customers": [
             {
               "name": "ana",

@@ -143,8 +143,8 @@ import Testing
         + #""ana DID_RENEW", anyOrder: ["ana DID_RENEW pro"], or at: "12m", customer: "ana", "#
         + #"status: "active""#,
       #"s.json5:8:14: $.expect[0].frob: "frob" is no key here; there are notification, where, "#
-        + "count, has, between, anyOrder, at, customer, of, status, entitled, product, renewsTo "
-        + "and expires"),
+        + "count, has, between, anyOrder, share, is, at, customer, of, status, entitled, product, "
+        + "renewsTo and expires"),
     FindingCase(
       "a mistyped key", ["expect": #"[{ notifcation: "DID_RENEW", count: 2 }]"#],
       #"s.json5:8:14: $.expect[0].notifcation: "notifcation" is no key here; did you mean "#

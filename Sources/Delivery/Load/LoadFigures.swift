@@ -19,6 +19,8 @@ package struct LoadFigures: Hashable, Sendable {
   package var planned = 0
   /// How many never were, because the load had to end before their turn came.
   package var unsent = 0
+  /// How many of those were not even sealed by then.
+  package private(set) var unsealed = 0
   /// How many first attempts are answered, or failed otherwise.
   package var ended = 0
   /// How many of those were acknowledged.
@@ -68,6 +70,13 @@ package struct LoadFigures: Hashable, Sendable {
     change(&all)
   }
 
+  /// Counts notifications that had their moments and were never sealed.
+  package mutating func addUnsealed(_ count: Int) {
+    planned += count
+    unsent += count
+    unsealed += count
+  }
+
   /// Counts what another load has counted.
   package mutating func merge(_ other: LoadFigures) {
     for part in Self.counts { self[keyPath: part] += other[keyPath: part] }
@@ -80,7 +89,8 @@ package struct LoadFigures: Hashable, Sendable {
   }
 
   private static let counts: [any WritableKeyPath<LoadFigures, Int> & Sendable] = [
-    \.planned, \.unsent, \.ended, \.acknowledged, \.sealedLate, \.retried, \.retriedWell,
+    \.planned, \.unsent, \.unsealed, \.ended, \.acknowledged, \.sealedLate, \.retried,
+    \.retriedWell,
     \.retriesLeft,
   ]
 }

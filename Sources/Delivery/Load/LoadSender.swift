@@ -14,6 +14,8 @@ package final class LoadSender: Sendable {
   private let watch: PumpWatch
   private let dispatch: Guarded<LoadDispatch>
   private let metronome = Guarded<Metronome?>(nil)
+  /// What all threads had had of the processors when it began, in nanoseconds.
+  private let processorTimeBefore = Guarded<Int64>(0)
   private let waiters = Waiters()
   private let isLost: @Sendable (LoadFigures) -> Bool
   private let lost = Guarded(false)
@@ -49,6 +51,7 @@ package final class LoadSender: Sendable {
   package func begin() {
     let metronome = Metronome()
     self.metronome.withLock { $0 = metronome }
+    processorTimeBefore.withLock { $0 = ProcessorTime.process }
     for (number, transport) in transports.enumerated() {
       let pump = LoadPump(
         number, transport: transport, form: form, timeout: target.timeout, metronome: metronome,
@@ -112,6 +115,10 @@ package final class LoadSender: Sendable {
   package var inFlight: Int { dispatch.withLock(\.inFlight) }
   /// When the last one was sent that counts, in nanoseconds.
   package var lastSend: Int64 { dispatch.withLock(\.lastSend) }
+  /// How long all threads of the process had a processor since it began, in nanoseconds.
+  package var processorTime: Int64 {
+    ProcessorTime.process - processorTimeBefore.withLock(\.self)
+  }
   /// How long those that post had a processor, in nanoseconds; known once all is over.
   package var postingTime: Int64 { dispatch.withLock(\.postingTime) }
 

@@ -25,12 +25,12 @@ struct Metronome: Sendable {
 }
 
 /// What processors have done, in nanoseconds.
-package enum ProcessorTime {
+enum ProcessorTime {
   /// For the calling thread, since it began.
-  package static var thread: Int64 { time(CLOCK_THREAD_CPUTIME_ID) }
+  static var thread: Int64 { time(CLOCK_THREAD_CPUTIME_ID) }
 
   /// For all threads of the process, since it began.
-  package static var process: Int64 { time(CLOCK_PROCESS_CPUTIME_ID) }
+  static var process: Int64 { time(CLOCK_PROCESS_CPUTIME_ID) }
 
   private static func time(_ clock: clockid_t) -> Int64 {
     var time = timespec()

@@ -75,6 +75,7 @@ extension LoadReport {
   private var counts: [(String, Int)] {
     [
       ("planned", figures.planned), ("sent", figures.sent), ("unsent", figures.unsent),
+      ("unsealed", figures.unsealed),
       ("ended", figures.ended), ("acknowledged", figures.acknowledged),
       ("late", figures.late), ("sealedLate", figures.sealedLate), ("retried", figures.retried),
       ("retriedWell", figures.retriedWell), ("retriesLeft", figures.retriesLeft),

@@ -130,6 +130,13 @@ extension LoadReport {
         "ended after \(LoadWords.clock(nanoseconds: time)): \(broken) can no longer be met"
       ]
     }
+    if figures.unsealed > 0 {
+      return [
+        "\(counted(figures.unsent, "notification")) could not be sent, and of those "
+          + "\(LoadWords.grouped(figures.unsealed)) were not sealed in time: the generator is too "
+          + "slow for this rate, unless --ahead seals them before"
+      ]
+    }
     if figures.unsent > 0 {
       return [
         "\(counted(figures.unsent, "notification")) could not be sent: none of the "

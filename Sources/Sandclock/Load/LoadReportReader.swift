@@ -68,6 +68,8 @@ package struct LoadReportReader {
 
   private func figures(_ value: JSONValue) throws(Failure) -> LoadFigures {
     var figures = LoadFigures()
+    let unsealed = try count(value, "unsealed")
+    figures.addUnsealed(unsealed)
     figures.planned = try count(value, "planned")
     figures.unsent = try count(value, "unsent")
     figures.ended = try count(value, "ended")

@@ -46,9 +46,12 @@ struct LoadRun {
       requirements.contains { $0.isLost(in: figures, of: total) }
     }
     progress.begin(sender, order)
-    let began = ProcessorTime.process
+    let maker = QuietThread()
+    defer { maker.end() }
     do {
-      try await produce(from: &source, into: sender)
+      try await withTaskExecutorPreference(maker) {
+        try await produce(from: &source, into: sender)
+      }
       try await sender.finish()
     } catch is CancellationError {
       await sender.stop()
@@ -56,7 +59,7 @@ struct LoadRun {
       await sender.stop()
       throw error
     }
-    return report(of: sender, processorTime: ProcessorTime.process - began)
+    return report(of: sender)
   }
 
   private func produce(from source: inout LoadSource, into sender: LoadSender) async throws {
@@ -81,13 +84,17 @@ struct LoadRun {
     }
   }
 
-  private func report(of sender: LoadSender, processorTime: Int64) -> LoadReport {
+  private func report(of sender: LoadSender) -> LoadReport {
     let elapsed = sender.now
     let posting = sender.postingTime
-    let figures = sender.look(\.self)
+    var figures = sender.look(\.self)
     let ending: LoadReport.Ending =
       sender.hasLost
       ? .lost(after: elapsed) : Task.isCancelled ? .stopped(after: elapsed) : .complete
+    if ending == .complete {
+      // The sender knows of no more than was handed to it before its time was over.
+      figures.addUnsealed(max(0, forecast.measured - figures.planned))
+    }
     let end = ending == .complete ? order.end : min(order.end, elapsed)
     let plan = scenario.plan
     return LoadReport(
@@ -98,7 +105,7 @@ struct LoadRun {
         duration: order.duration, warmUp: order.warmUp),
       figures: figures, sending: max(0, max(end, sender.lastSend) - order.warmUp),
       share: LoadReport.Share(
-        making: max(0, processorTime - posting), posting: posting, elapsed: elapsed),
+        making: max(0, sender.processorTime - posting), posting: posting, elapsed: elapsed),
       ending: ending, requirements: order.requirements)
   }
 }

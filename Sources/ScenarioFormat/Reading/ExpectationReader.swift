@@ -41,9 +41,10 @@ struct ExpectationReader {
     return expected
   }
 
-  /// An object that is of none of the three kinds could have been meant as any.
+  /// An object that is of none of the four kinds could have been meant as any.
   private func noteMissingKey(_ node: Node) {
-    let others = ["anyOrder"] + ShareReader.keys + BeliefReader.keys
+    let beliefs = BeliefReader.keys
+    let others = ["anyOrder"] + ShareReader.keys.filter { !beliefs.contains($0) } + beliefs
     let keys = NotificationExpectationReader.keys + others
     guard let object = node.object("an expectation", keys: keys),
       object.mistypedKeys.isDisjoint(with: others)

@@ -9,7 +9,7 @@ import Testing
   private static let millisecond: Int64 = 1_000_000
 
   private func sender(
-    _ receiver: TestReceiver, connections: Int = 8, end: Int64 = 1000, ahead: Int = 16,
+    _ receiver: TestReceiver, connections: Int = 8, end: Int64 = 600_000, ahead: Int = 16,
     timeout: Duration? = nil, isLost: @escaping @Sendable (LoadFigures) -> Bool = { _ in false }
   ) throws -> LoadSender {
     try LoadSender(
@@ -70,12 +70,13 @@ import Testing
       arrival.body == Array("n0".utf8) ? .answerWhenReleased(200) : .answer(200)
     }
     defer { receiver.stop() }
-    let sender = try sender(receiver)
-    async let figures = send(items(40, of: 4), sender)
+    let sender = try sender(receiver, ahead: 64)
+    try await sender.hand(items(40, of: 4))
+    sender.begin()
     #expect(receiver.wait { $0.arrivals.count == 31 })
     receiver.release()
-    let held = try await figures.held
-    #expect(held.count >= 9)
+    try await sender.finish()
+    #expect(sender.look(\.held.count) >= 9)
     let order = receiver.arrivals.map { String(decoding: $0.body, as: UTF8.self) }
     #expect(
       order.filter { Int($0.dropFirst()).map { $0 % 4 == 0 } ?? false }
