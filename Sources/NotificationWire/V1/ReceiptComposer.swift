@@ -35,10 +35,9 @@ package struct ReceiptComposer: Sendable {
     case .foreign: return refusal(.notAuthenticated, request.server)
     case .token(let found): token = found
     }
-    guard let place = plan.customers.firstIndex(where: { $0.key == token.customer }) else {
+    guard let customer = plan.customer(of: token.customer) else {
       return refusal(.notAuthenticated, request.server)
     }
-    let customer = CustomerIndex(place)
     let receipt = book[customer]
     let writer = ReceiptWriter(plan: plan, customer: customer)
     let own: ReceiptRequest.Server = writer.isProduction ? .production : .sandbox

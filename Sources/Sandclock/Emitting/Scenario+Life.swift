@@ -138,7 +138,7 @@ private struct LifeWatch: SimulationObserver {
 
   init(kind: NotificationKind, in plan: Plan) {
     self.kind = kind
-    book = ReceiptBook(of: plan)
+    book = ReceiptBook()
   }
 
   mutating func attempted(_ action: AttemptedAction) {

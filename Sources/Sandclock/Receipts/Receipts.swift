@@ -23,7 +23,7 @@ public struct Receipts: Sendable {
     plan = scenario.plan
     composer = ReceiptComposer(plan)
     var simulator = Simulator(plan)
-    var keeper = BookKeeper(book: ReceiptBook(of: plan))
+    var keeper = BookKeeper(book: ReceiptBook())
     do throws(SimulationError) {
       try simulator.run(&keeper)
     } catch {
@@ -65,10 +65,11 @@ public struct Receipts: Sendable {
   }
 
   private func place(of name: String) throws(ReceiptError) -> CustomerIndex {
-    guard let place = plan.customers.firstIndex(where: { $0.name == name }) else {
-      throw .unknownCustomer(name, known: plan.customers.map(\.name))
+    guard let place = plan.customer(named: name) else {
+      throw .unknownCustomer(
+        name, known: plan.customers.map(\.name) + (plan.population.map { [$0.names] } ?? []))
     }
-    return CustomerIndex(place)
+    return place
   }
 }
 

@@ -68,7 +68,7 @@ struct RunRecorder: SimulationObserver {
     composer = looksInside ? NotificationComposer(plan) : nil
     sends = !forms.subtracting([.v1]).isEmpty
     v1 = forms.contains(.v1) ? V1Composer(plan) : nil
-    book = v1 == nil ? nil : ReceiptBook(of: plan)
+    book = v1 == nil ? nil : ReceiptBook()
     self.batch = batch
     sales = SalesBook(plan)
     shares = plan.shares.map { ShareMatcher($0) }

@@ -112,7 +112,7 @@ struct CustomerReader {
   /// The key that the name asks for, or the next one that is free.
   private mutating func claimedKey(for name: String) -> CustomerKey {
     var key = chance.wishedKey(ofCustomerNamed: name)
-    while population?.has(key) ?? false || !keys.insert(key).inserted { key = key.next }
+    while population?.member(of: key) != nil || !keys.insert(key).inserted { key = key.next }
     return key
   }
 

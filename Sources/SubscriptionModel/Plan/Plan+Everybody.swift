@@ -38,6 +38,20 @@ extension Plan {
     return needs
   }
 
+  /// The customer or member with a name; `nil`: there is none.
+  package func customer(named name: String) -> CustomerIndex? {
+    if let place = customers.firstIndex(where: { $0.name == name }) { return CustomerIndex(place) }
+    guard let population, let member = Population.member(named: name), member < population.count
+    else { return nil }
+    return CustomerIndex(firstMember + member)
+  }
+
+  /// The customer or member with a key; `nil`: there is none.
+  package func customer(of key: CustomerKey) -> CustomerIndex? {
+    if let place = customers.firstIndex(where: { $0.key == key }) { return CustomerIndex(place) }
+    return population?.member(of: key).map { CustomerIndex(firstMember + $0) }
+  }
+
   /// Where somebody lives.
   package func storefront(of customer: CustomerIndex) -> Storefront {
     guard let population, let member = member(at: customer) else {

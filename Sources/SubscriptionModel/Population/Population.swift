@@ -50,9 +50,10 @@ package struct Population: Hashable, Sendable {
     CustomerKey(number: (firstKey.number + UInt64(member)) % CustomerKey.limit)
   }
 
-  /// Whether a key is a member's.
-  package func has(_ key: CustomerKey) -> Bool {
-    (key.number + CustomerKey.limit - firstKey.number) % CustomerKey.limit < UInt64(count)
+  /// The place of the member with a key; `nil`: it is nobody's here.
+  package func member(of key: CustomerKey) -> Int? {
+    let place = (key.number + CustomerKey.limit - firstKey.number) % CustomerKey.limit
+    return place < UInt64(count) ? Int(place) : nil
   }
 
   /// The name of the member at a place: `p1`, `p2`, …

@@ -59,7 +59,7 @@ struct V1GoldenCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   var notifications: [V1Notification] {
-    var book = ReceiptBook(of: plan)
+    var book = ReceiptBook()
     for announcement in announcements { book.take(announcement) }
     return announcements.last.map { V1Composer(plan).compose($0, from: book) } ?? []
   }
