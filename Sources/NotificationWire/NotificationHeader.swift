@@ -31,9 +31,11 @@ public struct NotificationHeader: Sendable, Hashable {
   /// `TYPE/SUBTYPE`, or the type alone.
   public var kind: String { subtype.map { "\(type)/\($0)" } ?? type }
 
-  init(_ announcement: Announcement, of plan: Plan, uuid: RandomUUID) {
+  init(
+    _ announcement: Announcement, to recipient: PlannedCustomer, of catalog: Catalog,
+    uuid: RandomUUID
+  ) {
     let kind = announcement.fact.notificationKind
-    let recipient = plan.customer(announcement.customer)
     customer = recipient.name
     terms = recipient.delivery
     number = Int(announcement.ordinal) + 1
@@ -41,14 +43,14 @@ public struct NotificationHeader: Sendable, Hashable {
     subtype = kind.subtype?.rawValue
     notificationUUID = uuid.text
     signedDate = announcement.instant.milliseconds
-    productID = announcement.subject.product.map { plan.catalog.identifier(of: $0) }
+    productID = announcement.subject.product.map { catalog.identifier(of: $0) }
     switch announcement.subject {
     case .run(let run, let transaction):
-      transactionID = "\(transaction.identifier.number)"
-      originalTransactionID = "\(run.originalTransaction.number)"
+      transactionID = String(transaction.identifier.number)
+      originalTransactionID = String(run.originalTransaction.number)
       belief = Belief(run, at: announcement.instant)
     case .purchase(let purchase):
-      transactionID = "\(purchase.identifier.number)"
+      transactionID = String(purchase.identifier.number)
       originalTransactionID = transactionID
       belief = Belief(purchase)
     case .app:

@@ -5,9 +5,7 @@ internal import Sandclock
 /// turns. Opening and closing count, and so do the indexes that the ledger has and the bare table
 /// has not.
 enum LedgerStage {
-  /// Says how fast each is. Answers whether the ledger is fast enough.
-  static func run(rounds: Int) throws -> Bool {
-    let least = 0.5
+  static func run(_ report: inout Report) throws {
     let folder = FileManager.default.temporaryDirectory.path + "/sandclock-\(getpid())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -18,7 +16,7 @@ enum LedgerStage {
     var recorded: [Double] = []
     var read: [Double] = []
     var attempted: [Double] = []
-    for _ in 0..<rounds {
+    for _ in 0..<Report.rounds {
       bare.append(
         try Stopwatch.rate {
           try LedgerYardstick.insert(rows, batch: NotificationSealer.batch, into: file)
@@ -33,20 +31,17 @@ enum LedgerStage {
     }
     let size = parcels.first?.body(.signed)?.count ?? 0
     let ratio = Stopwatch.median(zip(recorded, bare).map { $0 / $1 })
-    SandclockBenchmarks.report(
+    report.rate(
       "ledger notifications", Stopwatch.median(recorded),
       "of \(size) bytes, \(NotificationSealer.batch) a transaction, indexes included")
-    SandclockBenchmarks.report(
+    report.rate(
       "bare SQLite rows", Stopwatch.median(bare),
       "of the same columns, no index, same transactions and settings")
-    print(
-      "  ratio \(SandclockBenchmarks.rounded(ratio)), at least \(least): "
-        + (ratio >= least ? "ok" : "TOO SLOW"))
-    SandclockBenchmarks.report("ledger bodies read", Stopwatch.median(read), "for a replay")
-    SandclockBenchmarks.report(
+    report.judge(.ledger, ratio)
+    report.rate("ledger bodies read", Stopwatch.median(read), "for a replay")
+    report.rate(
       "ledger attempts", Stopwatch.median(attempted),
       "settled and begun, 16 a transaction")
-    return ratio >= least
   }
 
   /// The notifications of some customers in both forms.

@@ -9,6 +9,15 @@ enum Stopwatch {
         + Double(time.components.attoseconds) / 1e18)
   }
 
+  /// The same of work that waits.
+  static func rate(_ work: () async throws -> Int) async rethrows -> Double {
+    var count = 0
+    let time = try await ContinuousClock().measure { count = try await work() }
+    return Double(count)
+      / (Double(time.components.seconds)
+        + Double(time.components.attoseconds) / 1e18)
+  }
+
   /// The middle one of an odd number of figures.
   static func median(_ figures: [Double]) -> Double {
     figures.sorted()[figures.count / 2]

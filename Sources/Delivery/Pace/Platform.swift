@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What Linux and macOS do differently.
-enum Platform {
+package enum Platform {
   /// The calling thread is to let others go first where there are too few processors.
   static func yieldToOthers() {
     #if os(Linux)
@@ -9,6 +9,18 @@ enum Platform {
       _ = setpriority(.init(PRIO_PROCESS.rawValue), 0, 5)
     #else
       pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0)
+    #endif
+  }
+
+  /// The most memory that the process has had at a time, in bytes.
+  package static var peakMemory: Int {
+    var usage = rusage()
+    #if os(Linux)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss * 1024
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss
     #endif
   }
 }

@@ -98,6 +98,6 @@ extension ReceiptWriter {
 
   private func writeAccount(_ token: AccountToken, into writer: inout JSONWriter) {
     if policy.isLegacy { return }
-    writer.member("app_account_token", plan.accountToken(token, of: customer)?.text)
+    writer.member("app_account_token", plan.accountToken(token, of: planned)?.text)
   }
 }

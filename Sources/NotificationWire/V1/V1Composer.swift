@@ -21,7 +21,7 @@ package struct V1Composer: Sendable {
     let types = V1Occasion(announcement, before: before).types(customer.policy.v1)
     if types.isEmpty { return [] }
     let uuid = plan.chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
-    let header = NotificationHeader(announcement, of: plan, uuid: uuid)
+    let header = NotificationHeader(announcement, to: customer, of: plan.catalog, uuid: uuid)
     let writer = ReceiptWriter(plan: plan, customer: announcement.customer)
     return types.map { type in
       let body = V1Body(

@@ -19,18 +19,18 @@ package struct NotificationComposer: Sendable {
   package func compose(_ announcement: Announcement) -> NotificationDraft {
     let customer = plan.customer(announcement.customer)
     let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
-    let header = NotificationHeader(announcement, of: plan, uuid: uuid)
+    let header = NotificationHeader(announcement, to: customer, of: plan.catalog, uuid: uuid)
     let environment = customer.policy.environment
     switch announcement.subject {
     case .run(let run, let transaction):
       return NotificationDraft(
-        header: header, inner: claims(run, transaction, announcement), app: customer.app,
+        header: header, inner: claims(run, transaction, announcement, of: customer), app: customer.app,
         environment: environment,
         carried: .data(status: run.status, reason: announcement.fact.refundReason))
     case .purchase(let purchase):
       return NotificationDraft(
-        header: header, inner: claims(purchase, announcement), app: customer.app,
-        environment: environment,
+        header: header, inner: claims(purchase, announcement, of: customer),
+        app: customer.app, environment: environment,
         carried: .data(status: nil, reason: announcement.fact.refundReason))
     case .app(.token(let token)):
       let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
@@ -48,7 +48,7 @@ package struct NotificationComposer: Sendable {
             environment: environment.rawValue)))
     case .app(nil) where announcement.fact == .told(.consentRescinded):
       return NotificationDraft(
-        header: header, inner: claimsOfTheApp(announcement), app: customer.app,
+        header: header, inner: claimsOfTheApp(announcement, of: customer), app: customer.app,
         environment: environment, carried: .appData)
     case .app(nil):
       return NotificationDraft(
@@ -58,10 +58,10 @@ package struct NotificationComposer: Sendable {
   }
 
   private func claims(
-    _ run: Subscription, _ transaction: Transaction, _ announcement: Announcement
+    _ run: Subscription, _ transaction: Transaction, _ announcement: Announcement,
+    of customer: PlannedCustomer
   ) -> InnerClaims {
-    let customer = plan.customer(announcement.customer)
-    let tokens = tokens(run.accountToken, announcement.customer)
+    let tokens = tokens(run.accountToken, of: customer)
     let environment = customer.policy.environment.rawValue
     let quirks = customer.policy.quirks
     let signed = announcement.instant - quirks.outerSignedLater
@@ -70,8 +70,7 @@ package struct NotificationComposer: Sendable {
     transaction.expiresDate = quirks.end(of: transaction, in: run)
     let transactionClaims = TransactionClaims(
       run: run, transaction: transaction, signed: signed, app: customer.app,
-      product: plan.catalog.subscription(transaction.product),
-      group: plan.catalog.group(plan.catalog.groupOf(transaction.product)),
+      catalog: plan.catalog,
       storefront: customer.storefront,
       offer: OfferClaims(transaction.offer, of: transaction.product, in: plan.catalog),
       commitment: commitment(of: transaction, in: run, customer), tokens: tokens,
@@ -91,22 +90,22 @@ package struct NotificationComposer: Sendable {
   }
 
   private func claims(
-    _ purchase: OneTimePurchase, _ announcement: Announcement
+    _ purchase: OneTimePurchase, _ announcement: Announcement, of customer: PlannedCustomer
   ) -> InnerClaims {
-    let customer = plan.customer(announcement.customer)
     let quirks = customer.policy.quirks
     var purchase = purchase
     purchase.revocation = quirks.told(purchase.revocation, in: announcement.fact)
     let claims = OneTimeClaims(
       purchase: purchase, signed: announcement.instant - quirks.outerSignedLater, app: customer.app,
       productID: plan.catalog.identifier(of: purchase.product), storefront: customer.storefront,
-      tokens: tokens(purchase.accountToken, announcement.customer),
+      tokens: tokens(purchase.accountToken, of: customer),
       environment: customer.policy.environment.rawValue, quirks: quirks)
     return InnerClaims(transaction: claims.json)
   }
 
-  private func claimsOfTheApp(_ announcement: Announcement) -> InnerClaims {
-    let customer = plan.customer(announcement.customer)
+  private func claimsOfTheApp(
+    _ announcement: Announcement, of customer: PlannedCustomer
+  ) -> InnerClaims {
     let claims = AppTransactionClaims(
       signed: announcement.instant - customer.policy.quirks.outerSignedLater, start: plan.start,
       app: customer.app,
@@ -115,9 +114,9 @@ package struct NotificationComposer: Sendable {
     return InnerClaims(appTransaction: claims.json)
   }
 
-  private func tokens(_ account: AccountToken, _ customer: CustomerIndex) -> CustomerTokens {
+  private func tokens(_ account: AccountToken, of customer: PlannedCustomer) -> CustomerTokens {
     CustomerTokens(
-      appTransaction: appTransactionIdentifier(of: plan.customer(customer).key),
+      appTransaction: appTransactionIdentifier(of: customer.key),
       account: plan.accountToken(account, of: customer)?.text)
   }
 

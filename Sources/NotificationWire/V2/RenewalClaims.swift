@@ -32,8 +32,8 @@ struct RenewalClaims {
     let trouble = run.trouble
     writer.member("expirationIntent", quirks.intent(trouble?.reason.intent, in: run))
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
-    writer.member("autoRenewProductId", catalog.subscription(run.nextProduct).identifier)
-    writer.member("productId", catalog.subscription(run.latest.product).identifier)
+    writer.member("autoRenewProductId", catalog.identifier(of: run.nextProduct))
+    writer.member("productId", catalog.identifier(of: run.latest.product))
     writer.member("autoRenewStatus", run.willRenew ? 1 : 0)
     if let trouble {
       writer.key("isInBillingRetryPeriod")
@@ -62,7 +62,7 @@ struct RenewalClaims {
     writer.member("appTransactionId", quoted: tokens.appTransaction)
     writer.member("offerPeriod", offer?.period)
     writer.member("appAccountToken", tokens.account)
-    if catalog.subscription(run.nextProduct).monthlyPlan != nil {
+    if catalog.hasMonthlyPlan(run.nextProduct) {
       writer.member("renewalBillingPlanType", run.nextPlan.rawValue)
     }
     commitment?.write(into: &writer)

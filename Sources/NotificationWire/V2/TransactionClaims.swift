@@ -8,8 +8,7 @@ struct TransactionClaims {
   let transaction: Transaction
   let signed: SimInstant
   let app: AppIdentity
-  let product: SubscriptionProduct
-  let group: SubscriptionGroup
+  let catalog: Catalog
   let storefront: Storefront
   let offer: OfferClaims?
   /// The commitment that it pays for a month of, if it does.
@@ -35,8 +34,8 @@ struct TransactionClaims {
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("webOrderLineItemId", quoted: transaction.lineItem.number)
     writer.member("bundleId", app.bundleIdentifier)
-    writer.member("productId", product.identifier)
-    writer.member("subscriptionGroupIdentifier", group.identifier)
+    writer.member("productId", catalog.identifier(of: transaction.product))
+    writer.member("subscriptionGroupIdentifier", catalog.groupIdentifier(of: transaction.product))
   }
 
   private func writeDates(into writer: inout JSONWriter) {
@@ -63,7 +62,7 @@ struct TransactionClaims {
     }
     transaction.revocation?.writeTerms(into: &writer)
     // Genuine tokens of products without a choice of plans say nothing of it.
-    if product.monthlyPlan != nil {
+    if catalog.hasMonthlyPlan(transaction.product) {
       writer.member("billingPlanType", transaction.plan.rawValue)
     }
     commitment?.write(into: &writer)

@@ -3,51 +3,89 @@
 /// Apple's tokens have no white space, no null members and no escaped slashes; Foundation's encoder
 /// keeps no order. Escaped are only the quote, the backslash and control characters; all else is
 /// raw UTF-8.
-package struct JSONWriter {
-  /// What was written so far.
-  package private(set) var bytes: [UInt8] = []
+///
+/// Most of what composing costs is spent here, and an array that asks at each append whether it is
+/// the only one and has room took two thirds of that: so it writes into memory of its own.
+package struct JSONWriter: ~Copyable {
+  private var memory: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
   /// Whether the next member is the first of its object.
   private var isFirst = true
 
-  /// A writer with room for so many bytes.
+  /// A writer with room for so many bytes; it makes more where that is needed.
   package init(reserving capacity: Int = 1024) {
-    bytes.reserveCapacity(capacity)
+    memory = .allocate(capacity: max(capacity, 64))
+  }
+
+  deinit { memory.deallocate() }
+
+  /// What was written so far.
+  package var bytes: [UInt8] { Array(memory[..<count]) }
+
+  /// Makes room for so many bytes more.
+  private mutating func reserve(_ more: Int) {
+    if count + more <= memory.count { return }
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: max(count + more, 2 * memory.count))
+    _ = larger.update(fromContentsOf: memory[..<count])
+    memory.deallocate()
+    memory = larger
+  }
+
+  /// Writes a byte, for which there is room.
+  private mutating func put(_ byte: UInt8) {
+    memory[count] = byte
+    count += 1
+  }
+
+  /// Writes bytes, for which there is room.
+  private mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress, let target = memory.baseAddress else { return }
+    (target + count).update(from: source, count: bytes.count)
+    count += bytes.count
   }
 
   /// Writes an object with the members that `members` writes.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
-    bytes.append(UInt8(ascii: "{"))
+    reserve(1)
+    put(UInt8(ascii: "{"))
     isFirst = true
     members(&self)
     isFirst = false
-    bytes.append(UInt8(ascii: "}"))
+    reserve(1)
+    put(UInt8(ascii: "}"))
   }
 
   /// Writes a list with one element for each of `values`.
   package mutating func list<Value>(
     of values: [Value], _ element: (inout JSONWriter, Value) -> Void
   ) {
-    bytes.append(UInt8(ascii: "["))
+    reserve(1)
+    put(UInt8(ascii: "["))
     for (index, value) in values.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      reserve(1)
+      if index > 0 { put(UInt8(ascii: ",")) }
       element(&self, value)
     }
-    bytes.append(UInt8(ascii: "]"))
+    reserve(1)
+    put(UInt8(ascii: "]"))
   }
 
   /// Writes a value that is JSON text already.
   package mutating func raw(_ json: [UInt8]) {
-    bytes.append(contentsOf: json)
+    reserve(json.count)
+    json.withUnsafeBufferPointer { put($0) }
   }
 
   /// Begins a member: what is written next is its value.
   package mutating func key(_ name: StaticString) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    reserve(name.utf8CodeUnitCount + 4)
+    if !isFirst { put(UInt8(ascii: ",")) }
     isFirst = false
-    bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    put(UInt8(ascii: "\""))
+    put(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ":"))
   }
 
   /// Writes a member that is text; none without it.
@@ -72,89 +110,97 @@ package struct JSONWriter {
 
   /// Begins a member whose name is not known beforehand.
   package mutating func key(named name: String) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    reserve(2)
+    if !isFirst { put(UInt8(ascii: ",")) }
     isFirst = false
     string(name)
-    bytes.append(UInt8(ascii: ":"))
+    reserve(1)
+    put(UInt8(ascii: ":"))
   }
 
   /// Writes text in quotes.
   package mutating func string(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { characters in
+      // An escape has six bytes at most.
+      reserve(characters.count * 6 + 2)
+      put(UInt8(ascii: "\""))
       // Nearly every text goes in as it is, in one piece.
       if characters.contains(where: Self.needsEscape) {
-        for character in characters { append(character) }
+        for character in characters { putEscaped(character) }
       } else {
-        bytes.append(contentsOf: characters)
+        put(characters)
       }
+      put(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes a whole number.
   package mutating func integer(_ number: Int64) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(number.magnitude)
+    reserve(21)
+    if number < 0 { put(UInt8(ascii: "-")) }
+    putDigits(number.magnitude)
   }
 
   /// Writes a whole number in quotes, as Apple writes identifiers.
   package mutating func quoted(_ number: UInt64) {
-    bytes.append(UInt8(ascii: "\""))
-    digits(number)
-    bytes.append(UInt8(ascii: "\""))
+    reserve(22)
+    put(UInt8(ascii: "\""))
+    putDigits(number)
+    put(UInt8(ascii: "\""))
   }
 
   /// Writes ASCII text that needs no escapes, a token, in quotes.
   package mutating func quoted(_ token: [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: token)
-    bytes.append(UInt8(ascii: "\""))
+    reserve(token.count + 2)
+    put(UInt8(ascii: "\""))
+    token.withUnsafeBufferPointer { put($0) }
+    put(UInt8(ascii: "\""))
   }
 
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) {
-    bytes.append(contentsOf: value ? "true".utf8 : "false".utf8)
+    let word: StaticString = value ? "true" : "false"
+    reserve(word.utf8CodeUnitCount)
+    put(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  /// Writes the digits of a number; 20 are enough for any.
-  private mutating func digits(_ number: UInt64) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var start = 20
-      var rest = number
-      repeat {
-        start -= 1
-        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(rest % 10))
-        rest /= 10
-      } while rest > 0
-      bytes.append(contentsOf: UnsafeMutableBufferPointer(rebasing: digits[start...]))
+  /// Writes the digits of a number, for which there is room: the last comes first.
+  private mutating func putDigits(_ number: UInt64) {
+    var length = 1
+    var rest = number
+    while rest >= 10 {
+      length += 1
+      rest /= 10
     }
+    rest = number
+    for place in stride(from: count + length - 1, through: count, by: -1) {
+      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += length
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Writes one byte of a text, escaped if need be.
-  private mutating func append(_ byte: UInt8) {
-    guard Self.needsEscape(byte) else {
-      bytes.append(byte)
-      return
-    }
-    bytes.append(UInt8(ascii: "\\"))
+  /// Writes one byte of a text, escaped if need be; there is room.
+  private mutating func putEscaped(_ byte: UInt8) {
+    guard Self.needsEscape(byte) else { return put(byte) }
+    put(UInt8(ascii: "\\"))
     switch byte {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x08: put(UInt8(ascii: "b"))
+    case 0x09: put(UInt8(ascii: "t"))
+    case 0x0A: put(UInt8(ascii: "n"))
+    case 0x0C: put(UInt8(ascii: "f"))
+    case 0x0D: put(UInt8(ascii: "r"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): put(byte)
     default:
-      let hexadecimal = Array("0123456789abcdef".utf8)
-      bytes.append(contentsOf: "u00".utf8)
-      bytes.append(hexadecimal[Int(byte >> 4)])
-      bytes.append(hexadecimal[Int(byte & 15)])
+      for character in "u00".utf8 { put(character) }
+      for digit in [byte >> 4, byte & 15] {
+        put(digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a"))
+      }
     }
   }
 }

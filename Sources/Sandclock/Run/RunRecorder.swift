@@ -23,6 +23,7 @@ struct Happening {
 /// the timeline, and what will be reported.
 struct RunRecorder: SimulationObserver {
   private let plan: Plan
+  private let firstMember: Int
   private let choice: CustomerChoice?
   private let timeline: Timeline
   private let composer: NotificationComposer?
@@ -34,9 +35,9 @@ struct RunRecorder: SimulationObserver {
   private let looksInside: Bool
   private var auditor: Auditor?
   private var happenings: [Happening] = []
-  private var counts: [NotificationKind: Int] = [:]
+  private var counts = FactCounts()
   /// The same of the population's members who are not shown by themselves.
-  private var memberCounts: [NotificationKind: Int] = [:]
+  private var memberCounts = FactCounts()
   private var sales: SalesBook
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
@@ -57,6 +58,7 @@ struct RunRecorder: SimulationObserver {
   ) {
     self.emission = emission
     self.plan = plan
+    firstMember = plan.firstMember
     self.choice = choice
     self.timeline = timeline
     // What names no customer speaks of everybody, whoever is shown.
@@ -82,7 +84,7 @@ struct RunRecorder: SimulationObserver {
   /// Whether somebody's doings are lines of the timeline: those of a population's members are not,
   /// unless they were asked for by name.
   private func isShown(_ customer: CustomerIndex) -> Bool {
-    plan.member(at: customer) == nil || choice?.namesMembers ?? false
+    customer.number < firstMember || choice?.namesMembers ?? false
   }
 
   private func isChosen(_ customer: CustomerIndex) -> Bool { choice?.contains(customer) ?? true }
@@ -121,12 +123,12 @@ struct RunRecorder: SimulationObserver {
     for index in shares.indices { shares[index].take(announcement) }
     guard isChosen(announcement.customer), turn != .skipped else { return }
     take(announcement, isMeant: turn == .meant)
-    if plan.member(at: announcement.customer) == nil {
+    if announcement.customer.number < firstMember {
       matchers[Int(announcement.customer.number)].take(announcement)
       beliefs.take(announcement)
     }
     sales.take(announcement)
-    counts[announcement.fact.notificationKind, default: 0] += 1
+    counts.add(announcement.fact)
   }
 
   /// Keeps a notification for whoever is shown it or takes it.
@@ -141,7 +143,7 @@ struct RunRecorder: SimulationObserver {
           order: sends ? SealingOrder(announcement, emission: isMeant ? emission : nil) : nil,
           v1: legacy))
     }
-    if !isShown { memberCounts[announcement.fact.notificationKind, default: 0] += 1 }
+    if !isShown { memberCounts.add(announcement.fact) }
   }
 
   /// Shows a notification to the expectations that speak of certain ones.
@@ -169,6 +171,7 @@ struct RunRecorder: SimulationObserver {
       notificationMatchers.map { $0.failures(marks: simulator.marks, again: again) }
       + shares.map { [$0.failure(again: again)].compactMap(\.self) }
     let kinds = NotificationKind.all + NotificationKind.legacy
+    let (counts, memberCounts) = (counts.byKind, memberCounts.byKind)
     return RunReport(
       title: plan.title, seed: plan.seed, start: plan.start.exactText,
       notificationCount: counts.values.reduce(0, +),

@@ -2,18 +2,17 @@ internal import SubscriptionModel
 
 /// Adds up what is sold and paid back in a run, by product and storefront.
 struct SalesBook {
-  private struct Shelf: Hashable {
-    let product: ProductIndex
-    let country: String
-  }
-
   private let plan: Plan
-  private var lines: [Shelf: SalesLine] = [:]
+  private let shelves: Shelves
+  /// By shelf.
+  private var lines: [SalesLine?]
   /// How much of a transaction was paid back, for when it is taken again.
   private var paidBack: [TransactionIdentifier: Int64] = [:]
 
   init(_ plan: Plan) {
     self.plan = plan
+    shelves = Shelves(of: plan)
+    lines = Array(repeating: nil, count: shelves.count)
   }
 
   /// Takes a fact about a run: a new transaction is a sale.
@@ -64,20 +63,24 @@ struct SalesBook {
   private mutating func change(
     _ product: ProductIndex, _ customer: CustomerIndex, _ body: (inout SalesLine) -> Void
   ) {
-    let storefront = plan.storefront(of: customer)
-    let shelf = Shelf(product: product, country: storefront.country)
-    body(
-      &lines[
-        shelf,
-        default: SalesLine(
-          productID: plan.catalog.identifier(of: product), storefront: storefront.country,
-          currency: storefront.currency)])
+    let shelf = shelves.shelf(of: product, customer)
+    if lines[shelf] == nil {
+      let storefront = shelves.storefront(of: shelf)
+      lines[shelf] = SalesLine(
+        productID: plan.catalog.identifier(of: product), storefront: storefront.country,
+        currency: storefront.currency)
+    }
+    if var line = lines[shelf] {
+      body(&line)
+      lines[shelf] = line
+    }
   }
 
   /// The lines in the order of the catalog, and of the countries' codes.
   var report: [SalesLine] {
-    lines.sorted {
-      ($0.key.product.number, $0.key.country) < ($1.key.product.number, $1.key.country)
-    }.map(\.value)
+    lines.indices.sorted {
+      (shelves.product(of: $0), shelves.storefront(of: $0).country)
+        < (shelves.product(of: $1), shelves.storefront(of: $1).country)
+    }.compactMap { lines[$0] }
   }
 }

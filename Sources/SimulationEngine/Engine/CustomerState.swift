@@ -2,53 +2,49 @@ internal import SubscriptionModel
 
 /// What the engine keeps of a customer: counters, so that every number and draw is the next one.
 struct CustomerState {
-  let key: CustomerKey
   /// The latest of the customer's runs, in a chain through `Run.previous`; -1: none.
   var latestRun: Int32 = -1
-  /// The latest of what the customer bought once, in a chain through `Holding.previous`; -1: none.
-  var latestHolding: Int32 = -1
-  /// Whether the Apple account is closed: the customer does nothing any more.
-  var isClosed = false
-  /// How many things of a member's wait to happen, renewals aside.
-  var waiting: UInt16 = 0
-  /// Transaction numbers used.
-  var identifiers: UInt32 = 0
   var records: UInt32 = 0
   var announcements: UInt32 = 0
-  private var drawn = (purchase: UInt32(0), lead: UInt32(0), expiry: UInt32(0), choice: UInt32(0))
-  private var drawnOriginals: UInt32 = 0
-  private var drawnFailures: UInt32 = 0
-  private var drawnRefunds = (decision: UInt32(0), signing: UInt32(0))
+  /// Transaction numbers used, 16,384 at most.
+  private var usedIdentifiers: UInt16 = 0
+  /// How many things of a member's wait to happen, renewals aside.
+  var waiting: UInt16 = 0
+  /// How many draws were taken for each delay. After 65,536 of them they come again.
+  private var drawn: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
+  private var drawnOfFailuresAndRefunds: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
 
-  init(key: CustomerKey) {
-    self.key = key
+  /// Transaction numbers used.
+  var identifiers: UInt32 {
+    get { UInt32(usedIdentifiers) }
+    set { usedIdentifiers = UInt16(newValue) }
   }
 
   /// How many draws were taken for a delay.
   subscript(delay: Promptness.Delay) -> UInt32 {
-    get {
-      switch delay {
-      case .purchase: drawn.purchase
-      case .renewalLead: drawn.lead
-      case .expiry: drawn.expiry
-      case .choice: drawn.choice
-      case .originalPurchaseDate: drawnOriginals
-      case .failure: drawnFailures
-      case .refundDecision: drawnRefunds.decision
-      case .refund: drawnRefunds.signing
-      }
+    switch delay {
+    case .purchase: UInt32(drawn.0)
+    case .renewalLead: UInt32(drawn.1)
+    case .expiry: UInt32(drawn.2)
+    case .choice: UInt32(drawn.3)
+    case .originalPurchaseDate: UInt32(drawnOfFailuresAndRefunds.0)
+    case .failure: UInt32(drawnOfFailuresAndRefunds.1)
+    case .refundDecision: UInt32(drawnOfFailuresAndRefunds.2)
+    case .refund: UInt32(drawnOfFailuresAndRefunds.3)
     }
-    set {
-      switch delay {
-      case .purchase: drawn.purchase = newValue
-      case .renewalLead: drawn.lead = newValue
-      case .expiry: drawn.expiry = newValue
-      case .choice: drawn.choice = newValue
-      case .originalPurchaseDate: drawnOriginals = newValue
-      case .failure: drawnFailures = newValue
-      case .refundDecision: drawnRefunds.decision = newValue
-      case .refund: drawnRefunds.signing = newValue
-      }
+  }
+
+  /// Counts a draw for a delay.
+  mutating func countDraw(_ delay: Promptness.Delay) {
+    switch delay {
+    case .purchase: drawn.0 &+= 1
+    case .renewalLead: drawn.1 &+= 1
+    case .expiry: drawn.2 &+= 1
+    case .choice: drawn.3 &+= 1
+    case .originalPurchaseDate: drawnOfFailuresAndRefunds.0 &+= 1
+    case .failure: drawnOfFailuresAndRefunds.1 &+= 1
+    case .refundDecision: drawnOfFailuresAndRefunds.2 &+= 1
+    case .refund: drawnOfFailuresAndRefunds.3 &+= 1
     }
   }
 }

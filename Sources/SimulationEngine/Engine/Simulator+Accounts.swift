@@ -6,7 +6,7 @@ extension Simulator {
   mutating func closeAccount(
     of customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
-    customers[Int(customer.number)].isClosed = true
+    closedAccounts.insert(customer)
     var places: [Int] = []
     var place = customers[Int(customer.number)].latestRun
     while place >= 0 {

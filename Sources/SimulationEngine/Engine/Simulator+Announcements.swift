@@ -5,23 +5,30 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - subject: What it is about, right after the fact.
+  ///   - transaction: That of the run which it is about; `nil`: it is about none.
   ///   - place: Where that is among the runs or the holdings; `nil`: it is the app.
   ///   - ordinal: Orders what one customer has signed at one instant.
   mutating func announce(
-    _ fact: Fact, of subject: Subject, place: Int?, to customer: CustomerIndex,
-    at signed: SimInstant, ordinal: UInt32
+    _ fact: Fact, of subject: @autoclosure () -> Subject, _ transaction: Transaction? = nil,
+    place: Int?, to customer: CustomerIndex, at signed: SimInstant, ordinal: UInt32
   ) {
-    if policy(of: customer).quirks.silences(fact) { return }
+    if silences(fact, of: customer) { return }
+    let matter: PendingAnnouncement.Matter
+    if place == nil || signed == now {
+      matter = .fixed(FixedSubject(subject()))
+    } else if let transaction {
+      matter = .run(transaction)
+    } else {
+      matter = .holding
+    }
     let waiting = pending.add(
-      PendingAnnouncement(
-        fact: fact, happened: now, after: subject, place: place.map { Int32($0) } ?? -1))
-    if plan.member(at: customer) != nil { customers[Int(customer.number)].waiting += 1 }
+      PendingAnnouncement(fact: fact, place: place.map { Int32($0) } ?? -1, matter: matter))
+    if isMember(customer) { customers[Int(customer.number)].waiting += 1 }
     queue.push(
       QueueEntry(at: signed, .announcements, customer, ordinal: ordinal, target: waiting))
   }
 
-  /// Composes what is signed now. The state is the present one, except at the very instant of the
-  /// fact, where it is the one right after the fact.
+  /// Composes what is signed now.
   mutating func sign(
     _ place: UInt32, of customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) {
@@ -30,22 +37,21 @@ extension Simulator {
     }
     let announcement = Announcement(
       customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
-      fact: waiting.fact,
-      subject: waiting.happened == now ? waiting.after : present(of: waiting))
+      fact: waiting.fact, subject: subject(of: waiting))
     customers[Int(customer.number)].announcements += 1
     observer.announced(announcement)
-    if plan.member(at: customer) != nil { customers[Int(customer.number)].waiting -= 1 }
+    if isMember(customer) { customers[Int(customer.number)].waiting -= 1 }
     hear(announcement)
     release(customer)
   }
 
   /// What a fact is about, as it stands now, with the transaction that it was about then.
-  private func present(of waiting: PendingAnnouncement) -> Subject {
-    switch waiting.after {
-    case .run(_, let transaction):
+  private func subject(of waiting: PendingAnnouncement) -> Subject {
+    switch waiting.matter {
+    case .run(let transaction):
       .run(runs[Int(waiting.place)].subscription, transaction: transaction)
-    case .purchase: .purchase(holdings[Int(waiting.place)].purchase)
-    case .app: waiting.after
+    case .holding: .purchase(holdings[Int(waiting.place)].purchase)
+    case .fixed(let fixed): fixed.subject
     }
   }
 }

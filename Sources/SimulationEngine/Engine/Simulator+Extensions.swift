@@ -31,7 +31,7 @@ extension Simulator {
   ) throws(SimulationError) -> Bool {
     let customer = runs[run].subscription.customer
     let draw = chance.draw(
-      .massExtensionFailure, of: customers[Int(customer.number)].key, number)
+      .massExtensionFailure, of: key(of: customer), number)
     let fails = draw.value(in: 0...99_999) < Int64(order.failingShare)
     if !fails,
       try commit(.action(.extendRenewal(order.each)), run: run, customer: customer, &observer)

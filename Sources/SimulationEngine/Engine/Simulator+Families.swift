@@ -45,7 +45,7 @@ extension Simulator {
         continue
       }
       let draw = chance.draw(
-        .familyDelay, of: customers[Int(member.number)].key, families.nextDraw(of: member))
+        .familyDelay, of: key(of: member), families.nextDraw(of: member))
       let delay = draw.value(
         in: order.delay.lowerBound.milliseconds...order.delay.upperBound.milliseconds)
       queue.push(

@@ -17,13 +17,14 @@ extension Simulator {
 
   /// Looks again for the moments that hang on a customer's runs, after one of them changed.
   mutating func lookAgain(afterChangeOf customer: CustomerIndex) {
-    lookAgain(at: steps.anchored[customer])
+    if !steps.anchored.isEmpty { lookAgain(at: steps.anchored[customer]) }
   }
 
   /// Looks again for the moments of some steps. What hangs on those is looked for in turn: from a
   /// list, since a chain of steps can be longer than a stack is deep.
   mutating func lookAgain(at places: [Int]?) {
-    steps.toLookFor += places ?? []
+    guard let places else { return }
+    steps.toLookFor += places
     if steps.isLooking { return }
     steps.isLooking = true
     while let place = steps.toLookFor.popLast() { look(for: place) }
@@ -33,6 +34,7 @@ extension Simulator {
   /// Tells the steps that wait for notifications of one that was signed. Everything of its instant
   /// came before, so whoever waits now waits since before it.
   mutating func hear(_ announcement: Announcement) {
+    guard steps.hasListeners else { return }
     for place in steps.listeners(to: announcement.customer) {
       guard case .looking(let since) = steps.slots[place].state,
         case .signing(let pattern, let number, let offset) = steps.slots[place].moment,

@@ -4,9 +4,9 @@ extension Simulator {
   /// Tells something about the app. It is signed at once: nobody has measured how long it takes.
   mutating func tell(_ notice: AppNotice, to customer: CustomerIndex) {
     let ordinal = nextRecord(of: customer)
+    let token = token(for: notice)
     announce(
-      .told(notice), of: .app(token(for: notice).map { .token($0) }), place: nil, to: customer,
-      at: now,
+      .told(notice), of: .app(token.map { .token($0) }), place: nil, to: customer, at: now,
       ordinal: ordinal)
   }
 

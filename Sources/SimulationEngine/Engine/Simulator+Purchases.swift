@@ -28,10 +28,9 @@ extension Simulator {
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Int {
     try countIdentifiers(1, of: customer)
-    let index = Int(customer.number)
-    holdings.append(Holding(purchase: purchase, previous: customers[index].latestHolding))
+    holdings.append(Holding(purchase: purchase, previous: latestHoldings[customer] ?? -1))
     let place = holdings.count - 1
-    customers[index].latestHolding = Int32(place)
+    latestHoldings[customer] = Int32(place)
     tell(fact, about: .holding(place), to: customer, &observer)
     return place
   }

@@ -21,6 +21,7 @@ extension Simulator {
   /// Keeps a new transaction of a run whose customer may want money back for it, and the end of one
   /// that was extended.
   mutating func keepHistory(of run: Int, after before: Subscription?) {
+    if histories.isEmpty, refunded.isEmpty { return }
     let latest = runs[run].subscription.latest
     guard histories[run] != nil || refunded.contains(runs[run].subscription.customer) else {
       return

@@ -64,7 +64,7 @@ extension Simulator {
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     var refusal: Refusal?
-    if step.action.needsAccount, customers[Int(customer.number)].isClosed {
+    if step.action.needsAccount, closedAccounts.contains(customer) {
       observer.attempted(
         AttemptedAction(customer: customer, instant: now, step: step, refusal: .accountClosed))
       return

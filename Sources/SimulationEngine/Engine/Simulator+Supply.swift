@@ -3,10 +3,43 @@ internal import SubscriptionModel
 extension Simulator {
   /// How the store behaves towards a customer.
   func policy(of customer: CustomerIndex) -> StorePolicy {
-    guard let population = plan.population, let member = plan.member(at: customer) else {
-      return plan.customer(customer).policy
+    guard let population, let member = member(at: customer) else {
+      return cast[Int(customer.number)].policy
     }
     return population.policy(of: member, chance)
+  }
+
+  /// Whether a customer's store keeps a fact to itself.
+  func silences(_ fact: Fact, of customer: CustomerIndex) -> Bool {
+    // Asked of the policy where it stands: a copy for each fact is felt.
+    guard let population, isMember(customer) else {
+      return cast[Int(customer.number)].policy.quirks.silences(fact)
+    }
+    return population.policy.quirks.silences(fact)
+  }
+
+  /// How long the store of a customer takes over things.
+  private func promptness(of customer: CustomerIndex) -> Promptness {
+    guard let population, isMember(customer) else {
+      return cast[Int(customer.number)].policy.promptness
+    }
+    return population.policy.promptness
+  }
+
+  /// The number that stands for a customer in every draw.
+  func key(of customer: CustomerIndex) -> CustomerKey {
+    guard let population, let member = member(at: customer) else {
+      return cast[Int(customer.number)].key
+    }
+    return population.key(of: member)
+  }
+
+  /// Whether somebody is a member of the population.
+  func isMember(_ customer: CustomerIndex) -> Bool { Int(customer.number) >= cast.count }
+
+  /// The place of a member among those of the population; `nil`: it is somebody with a name.
+  func member(at customer: CustomerIndex) -> Int? {
+    isMember(customer) ? Int(customer.number) - cast.count : nil
   }
 
   /// The run that is spoken of: the one that a purchase began, or the customer's latest in a
@@ -41,7 +74,7 @@ extension Simulator {
     of product: ProductIndex, _ customer: CustomerIndex,
     _ ownership: InAppOwnership = .purchased
   ) -> Int? {
-    var place = customers[Int(customer.number)].latestHolding
+    var place = latestHoldings[customer] ?? -1
     while place >= 0 {
       let purchase = holdings[Int(place)].purchase
       if purchase.product == product, purchase.ownership == ownership { return Int(place) }
@@ -53,13 +86,13 @@ extension Simulator {
   /// What a rule may know of a customer at this instant.
   func context(for customer: CustomerIndex, _ token: AccountToken) -> RuleContext {
     let state = customers[Int(customer.number)]
+    let key = key(of: customer)
     func draw(_ delay: Promptness.Delay) -> Draw {
-      chance.draw(delay.purpose, of: state.key, state[delay])
+      chance.draw(delay.purpose, of: key, state[delay])
     }
     var context = RuleContext(
       now: now, customer: customer, policy: policy(of: customer), tariff: tariffs[customer],
-      nextTransaction: TransactionIdentifier(of: state.key, count: state.identifiers),
-      nextLineItem: TransactionIdentifier(of: state.key, count: state.identifiers + 1),
+      nextTransaction: TransactionIdentifier(of: key, count: state.identifiers),
       renewalLead: draw(.renewalLead), originalPurchaseDateDelay: draw(.originalPurchaseDate))
     context.accountToken = token
     return context
@@ -76,8 +109,8 @@ extension Simulator {
     guard after.latest.identifier != before?.latest.identifier else { return }
     // A transaction and its line item.
     try countIdentifiers(2, of: customer)
-    customers[index][.renewalLead] += 1
-    if before == nil { customers[index][.originalPurchaseDate] += 1 }
+    customers[index].countDraw(.renewalLead)
+    if before == nil { customers[index].countDraw(.originalPurchaseDate) }
   }
 
   /// Counts numbers that a new transaction has used up.
@@ -111,8 +144,8 @@ extension Simulator {
     of delay: Promptness.Delay, for customer: CustomerIndex, in period: SimDuration?
   ) -> SimDuration {
     let index = Int(customer.number)
-    let draw = chance.draw(delay.purpose, of: customers[index].key, customers[index][delay])
-    customers[index][delay] += 1
-    return policy(of: customer).promptness.length(of: delay, in: period, draw: draw)
+    let draw = chance.draw(delay.purpose, of: key(of: customer), customers[index][delay])
+    customers[index].countDraw(delay)
+    return promptness(of: customer).length(of: delay, in: period, draw: draw)
   }
 }

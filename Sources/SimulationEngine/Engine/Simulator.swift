@@ -12,6 +12,10 @@ package struct Simulator {
   /// How many entries were popped that nobody waited for any more.
   package internal(set) var staleCount = 0
 
+  /// Everybody who stands in the plan by name. This and the next are here because what is asked of
+  /// the plan itself, in the middle of a change, copies it.
+  let cast: [PlannedCustomer]
+  let population: Population?
   var queue = EventQueue()
   var arrivals: ArrivalSchedule
   var customers: CustomerStates
@@ -20,6 +24,10 @@ package struct Simulator {
   var freeRuns: [Int32] = []
   /// What customers bought once.
   var holdings: [Holding] = []
+  /// The latest of what each customer bought once, in a chain through `Holding.previous`.
+  var latestHoldings: [CustomerIndex: Int32] = [:]
+  /// Whose Apple accounts are closed: they do nothing any more.
+  var closedAccounts: Set<CustomerIndex> = []
   /// The tokens for purchases outside of the store that were spoken of.
   var tokens: [ExternalPurchaseToken] = []
   /// How many extensions for all subscribers there were.
@@ -45,6 +53,8 @@ package struct Simulator {
     self.plan = plan
     now = plan.start
     chance = plan.chance
+    cast = plan.everybody
+    population = plan.population
     arrivals = ArrivalSchedule(of: plan, members)
     customers = CustomerStates(of: plan, members)
     refunded = Self.whoWantsMoneyBack(in: plan)
@@ -226,7 +236,7 @@ package struct Simulator {
       runs[run].lastSigned = signed
     }
     announce(
-      fact, of: .run(after, transaction: concerned), place: run, to: customer, at: signed,
-      ordinal: ordinal)
+      fact, of: .run(after, transaction: concerned), concerned, place: run, to: customer,
+      at: signed, ordinal: ordinal)
   }
 }

@@ -47,6 +47,9 @@ struct StepSlots {
     }
   }
 
+  /// Whether any step waits for a notification.
+  var hasListeners: Bool { !listeners.isEmpty }
+
   /// The steps that wait for a notification such as this customer's.
   func listeners(to customer: CustomerIndex) -> [Int] {
     (listeners[customer] ?? []) + (listeners[nil] ?? [])

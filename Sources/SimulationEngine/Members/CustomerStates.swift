@@ -12,8 +12,8 @@ struct CustomerStates {
   private static let nowhere = UInt32.max
 
   init(of plan: Plan, _ selection: MemberSelection) {
-    states = plan.everybody.map { CustomerState(key: $0.key) }
     firstMember = plan.firstMember
+    states = Array(repeating: CustomerState(), count: firstMember)
     self.selection = selection
     if let population = plan.population {
       places = Array(repeating: Self.nowhere, count: selection.count(of: population.count))
@@ -35,16 +35,16 @@ struct CustomerStates {
   }
 
   /// Makes room for a member.
-  mutating func begin(_ member: Int, _ key: CustomerKey) {
+  mutating func begin(_ member: Int) {
     guard let place = selection.place(of: member) else {
       preconditionFailure("a member who is not simulated")
     }
     if let freed = free.popLast() {
-      states[Int(freed)] = CustomerState(key: key)
+      states[Int(freed)] = CustomerState()
       places[place] = freed
     } else {
       places[place] = UInt32(states.count)
-      states.append(CustomerState(key: key))
+      states.append(CustomerState())
     }
   }
 

@@ -8,7 +8,7 @@ struct MemberAct {
   let identifiers: UInt32
 
   /// The target of an entry for a member who comes.
-  static let arrival = UInt32.max
+  static let arrival = QueueEntry.targets - 1
 
   /// The number that tells it from every other of the same member.
   var number: UInt32 { identifiers << 4 | choice.rawValue }

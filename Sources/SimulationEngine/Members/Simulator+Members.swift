@@ -8,8 +8,8 @@ extension Simulator {
   mutating func arrive(
     _ customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
-    guard let population = plan.population, let member = plan.member(at: customer) else { return }
-    customers.begin(member, population.key(of: member))
+    guard let population, let member = member(at: customer) else { return }
+    customers.begin(member)
     let product = population.product(of: member, chance)
     let takesOffer = hits(.trial, of: customer)
     try perform(
@@ -111,7 +111,7 @@ extension Simulator {
   /// What a transition makes a member think of.
   mutating func consider(_ transition: Transition, from before: Subscription?) {
     let after = transition.after
-    guard after.ownership == .purchased, plan.member(at: after.customer) != nil else { return }
+    guard after.ownership == .purchased, isMember(after.customer) else { return }
     let customer = after.customer
     if after.latest.identifier != before?.latest.identifier { considerPeriod(after) }
     if after.phase == before?.phase { return }
@@ -129,7 +129,7 @@ extension Simulator {
 
   /// What a member is told of a price makes up its mind, or leaves it as it is.
   mutating func considerPrice(_ run: Subscription) {
-    guard plan.member(at: run.customer) != nil, case .active(let due) = run.phase else { return }
+    guard isMember(run.customer), case .active(let due) = run.phase else { return }
     if hits(.consent, of: run.customer) { decide(.consent, by: run.customer, before: due) }
   }
 
@@ -142,7 +142,7 @@ extension Simulator {
 
   /// What a member will do in a period that begins.
   private mutating func considerPeriod(_ run: Subscription) {
-    guard case .active(let due) = run.phase, plan.population?.isQuiet == false else { return }
+    guard case .active(let due) = run.phase, population?.isQuiet == false else { return }
     let isTrial = tariffs[run.customer].isTrial(run.latest)
     for choice in [MemberChoice.upgrade, .downgrade, .failBilling, .refund] {
       if hits(choice, of: run.customer) {
@@ -157,7 +157,7 @@ extension Simulator {
 
   /// Whether the odds are with a choice, now.
   private func hits(_ choice: MemberChoice, of customer: CustomerIndex) -> Bool {
-    guard let odds = plan.population?.odds[choice], odds > 0 else { return false }
+    guard let odds = population?.odds[choice], odds > 0 else { return false }
     return odds >= Odds.certain
       || draw(.memberChoice, choice, of: customer).value(in: 0...999_999) < Int64(odds)
   }
@@ -167,7 +167,7 @@ extension Simulator {
     _ purpose: Chance.Purpose, _ choice: MemberChoice, of customer: CustomerIndex
   ) -> Draw {
     let state = customers[Int(customer.number)]
-    return chance.draw(purpose, of: state.key, MemberAct(choice, state.identifiers).number)
+    return chance.draw(purpose, of: key(of: customer), MemberAct(choice, state.identifiers).number)
   }
 
   /// Sets a moment, before another and after now, at which a member acts; none if there is none.
@@ -190,11 +190,13 @@ extension Simulator {
   /// Forgets a member to whom nothing more can happen. Where the store has a script, that may be
   /// about everybody.
   mutating func release(_ customer: CustomerIndex) {
-    guard let member = plan.member(at: customer) else { return }
+    guard let member = member(at: customer) else { return }
     let state = customers[Int(customer.number)]
     guard state.waiting == 0, state.latestRun >= 0, plan.store == nil else { return }
     let run = Int(state.latestRun)
-    guard runs[run].subscription.nextDue == nil, histories[run] == nil else { return }
+    guard runs[run].subscription.nextDue == nil,
+      histories.isEmpty || histories[run] == nil
+    else { return }
     freeRuns.append(state.latestRun)
     customers.end(member)
   }

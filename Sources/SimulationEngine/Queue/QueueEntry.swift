@@ -24,33 +24,48 @@ enum Lane: UInt64 {
 
 /// Something due. The total order of a simulation is written here and nowhere else: instant, lane,
 /// customer, ordinal within the customer.
+///
+/// All of it is one number that compares as they do, so that four siblings of the heap are a cache
+/// line, and a comparison two instructions.
 struct QueueEntry: Comparable {
-  let instant: SimInstant
-  /// Lane, customer and ordinal in one number that compares as they do: 4, 32 and 28 bits.
-  private let place: UInt64
-  /// Which run, script or announcement it is about, by the lane.
-  let target: UInt32
+  /// Instant, lane, customer, ordinal and target: 42, 4, 26, 28 and 28 bits.
+  private let bits: UInt128
 
+  /// One more than the largest target, and than the largest ordinal that orders.
+  static let targets: UInt32 = 1 << 28
+  private static let customerBits = 26
+
+  /// - Parameters:
+  ///   - instant: When; an instant of a run lies between 1970 and 2109.
+  ///   - ordinal: Its lowest 28 bits count.
+  ///   - target: Which run, script or announcement it is about, by the lane; below ``targets``.
   init(
     at instant: SimInstant, _ lane: Lane, _ customer: CustomerIndex, ordinal: UInt32,
     target: UInt32
   ) {
-    self.instant = instant
-    let customerBits = UInt64(UInt32(bitPattern: customer.number))
-    place = lane.rawValue << 60 | customerBits << 28 | UInt64(ordinal & 0x0FFF_FFFF)
-    self.target = target
+    precondition(target < Self.targets && customer.number >> Self.customerBits == 0)
+    let time = UInt64(bitPattern: instant.milliseconds) & (1 << 42 - 1)
+    let customer = UInt64(UInt32(bitPattern: customer.number))
+    // The halves meet within the customer.
+    let high = time << 22 | lane.rawValue << 18 | customer >> 8
+    let low = customer << 56 | UInt64(ordinal & (Self.targets - 1)) << 28 | UInt64(target)
+    bits = UInt128(high) << 64 | UInt128(low)
   }
 
+  private var high: UInt64 { UInt64(truncatingIfNeeded: bits >> 64) }
+  private var low: UInt64 { UInt64(truncatingIfNeeded: bits) }
+
+  var instant: SimInstant { SimInstant(milliseconds: Int64(high >> 22)) }
+
   var lane: Lane {
-    guard let lane = Lane(rawValue: place >> 60) else { preconditionFailure("no such lane") }
+    guard let lane = Lane(rawValue: high >> 18 & 15) else { preconditionFailure("no such lane") }
     return lane
   }
 
-  var customer: CustomerIndex { CustomerIndex(Int(place >> 28 & 0xFFFF_FFFF)) }
+  var customer: CustomerIndex { CustomerIndex(Int(high << 8 & 0x3FF_FF00 | low >> 56)) }
 
-  static func < (left: QueueEntry, right: QueueEntry) -> Bool {
-    // On the bare numbers: this is the engine's busiest comparison.
-    let (leftTime, rightTime) = (left.instant.milliseconds, right.instant.milliseconds)
-    return leftTime != rightTime ? leftTime < rightTime : left.place < right.place
-  }
+  /// Which run, script or announcement it is about, by the lane.
+  var target: UInt32 { UInt32(low & UInt64(Self.targets - 1)) }
+
+  static func < (left: QueueEntry, right: QueueEntry) -> Bool { left.bits < right.bits }
 }

@@ -25,7 +25,19 @@ package struct Catalog: Hashable, Sendable {
 
   /// The product id of what stands at a place.
   package func identifier(of index: ProductIndex) -> String {
-    oneTimeProduct(index)?.identifier ?? subscription(index).identifier
+    let place = Int(index.number)
+    return place < subscriptions.count
+      ? subscriptions[place].identifier : oneTimeProducts[place - subscriptions.count].identifier
+  }
+
+  /// The id of the group that the subscription at a place belongs to.
+  package func groupIdentifier(of index: ProductIndex) -> String {
+    groups[Int(subscriptions[Int(index.number)].group.number)].identifier
+  }
+
+  /// Whether the subscription at a place can be paid for by the month.
+  package func hasMonthlyPlan(_ index: ProductIndex) -> Bool {
+    subscriptions[Int(index.number)].monthlyPlan != nil
   }
 
   /// What the product at a place costs.
@@ -50,6 +62,6 @@ package struct Catalog: Hashable, Sendable {
 
   /// The group that a subscription belongs to.
   package func groupOf(_ index: ProductIndex) -> GroupIndex {
-    subscription(index).group
+    subscriptions[Int(index.number)].group
   }
 }

@@ -31,16 +31,21 @@ package struct RandomUUID: Hashable, Sendable {
   package var text: String {
     String(unsafeUninitializedCapacity: 36) { buffer in
       var position = 0
-      for index in 0..<32 {
-        if [8, 12, 16, 20].contains(index) {
-          buffer[position] = UInt8(ascii: "-")
+      func put(_ count: Int, digitsOf word: UInt64, from place: Int) {
+        for index in place..<place + count {
+          let digit = UInt8(truncatingIfNeeded: word >> UInt64(60 - 4 * index)) & 15
+          buffer[position] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
           position += 1
         }
-        let word = index < 16 ? high : low
-        let digit = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
-        buffer[position] = digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a")
+        guard position < 36 else { return }
+        buffer[position] = UInt8(ascii: "-")
         position += 1
       }
+      put(8, digitsOf: high, from: 0)
+      put(4, digitsOf: high, from: 8)
+      put(4, digitsOf: high, from: 12)
+      put(4, digitsOf: low, from: 0)
+      put(12, digitsOf: low, from: 4)
       return 36
     }
   }

@@ -51,12 +51,4 @@ extension Plan {
     if let place = customers.firstIndex(where: { $0.key == key }) { return CustomerIndex(place) }
     return population?.member(of: key).map { CustomerIndex(firstMember + $0) }
   }
-
-  /// Where somebody lives.
-  package func storefront(of customer: CustomerIndex) -> Storefront {
-    guard let population, let member = member(at: customer) else {
-      return self.customer(customer).storefront
-    }
-    return population.storefronts.values[population.storefrontPlace(of: member, chance)]
-  }
 }

@@ -91,9 +91,9 @@ package struct Plan: Sendable {
   }
 
   /// The `appAccountToken` of what a customer bought; `nil`: it has none.
-  package func accountToken(_ token: AccountToken, of customer: CustomerIndex) -> RandomUUID? {
+  package func accountToken(_ token: AccountToken, of customer: PlannedCustomer) -> RandomUUID? {
     switch token.meaning {
-    case .customers: self.customer(customer).accountToken
+    case .customers: customer.accountToken
     case .none: nil
     case .listed(let place): accountTokens[place]
     }

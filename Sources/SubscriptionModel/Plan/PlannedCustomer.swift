@@ -11,8 +11,9 @@ package struct CustomerIndex: Hashable, Comparable, Sendable {
   }
 }
 
-/// An Apple account with a script, or the store with the script that concerns no single account.
-package struct PlannedCustomer: Hashable, Sendable {
+/// An Apple account with a script, or the store with the script that concerns no single account. An
+/// object, because everybody asks for it all the time and nobody changes it.
+package final class PlannedCustomer: Sendable {
   package let name: String
   package let key: CustomerKey
   package let storefront: Storefront

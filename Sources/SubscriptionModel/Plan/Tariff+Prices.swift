@@ -3,7 +3,7 @@ extension Tariff {
   /// the present one. Answers whether it did.
   fileprivate mutating func raise(_ product: ProductIndex, by increase: Int) -> Bool {
     let pricing = Pricing(increase: increase)
-    guard let price = shelf.price(pricing), price.milliunits > self.price(of: product).milliunits
+    guard let price = increasedPrice(pricing), price.milliunits > self.price(of: product).milliunits
     else { return false }
     shelf.set(pricing, on: product)
     return true

@@ -29,7 +29,12 @@ package enum MemberSelection: Hashable, Sendable {
   package func place(of member: Int) -> Int? {
     switch self {
     case .strided(let first, let step):
-      member >= first && (member - first) % step == 0 ? (member - first) / step : nil
+      // Nearly always all of them are simulated, and a division is felt.
+      if step == 1 {
+        member >= first ? member - first : nil
+      } else {
+        member >= first && (member - first) % step == 0 ? (member - first) / step : nil
+      }
     case .listed(let places):
       Self.search(places, for: Int32(member))
     }

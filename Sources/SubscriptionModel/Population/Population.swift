@@ -1,6 +1,7 @@
 /// People without names or scripts, who live by odds. Nothing is kept of a member: all that one is
-/// and does is a function of the run's root and the member's place.
-package struct Population: Hashable, Sendable {
+/// and does is a function of the run's root and the member's place. An object, because everybody
+/// asks for it all the time and nobody changes it.
+package final class Population: Sendable {
   /// How many members there are.
   package let count: Int
   /// The key of the first; the others follow.
@@ -11,6 +12,8 @@ package struct Population: Hashable, Sendable {
   /// Where they live, by weight.
   package let storefronts: Weights<Storefront>
   package let odds: Odds
+  /// Whether members do nothing of their own in a period.
+  package let isQuiet: Bool
   /// The account token of each; `nil`: one is drawn.
   package let accountTokens: [RandomUUID]?
   package let app: AppIdentity
@@ -33,16 +36,12 @@ package struct Population: Hashable, Sendable {
     self.products = products
     self.storefronts = storefronts
     self.odds = odds
+    isQuiet = [MemberChoice.cancel, .cancelTrial, .upgrade, .downgrade, .failBilling, .refund]
+      .allSatisfy { odds[$0] == 0 }
     self.accountTokens = accountTokens
     self.app = app
     self.policy = policy
     self.delivery = delivery
-  }
-
-  /// Whether members do nothing of their own in a period.
-  package var isQuiet: Bool {
-    [MemberChoice.cancel, .cancelTrial, .upgrade, .downgrade, .failBilling, .refund]
-      .allSatisfy { odds[$0] == 0 }
   }
 
   /// The key of the member at a place.

@@ -10,7 +10,6 @@ enum AdvancedCommerceRule {
     case .metadataUpdate, .priceChange: break
     case .migration:
       after.latest.identifier = context.nextTransaction
-      after.latest.lineItem = context.nextLineItem
       after.latest.reason = .purchase
       after.renewals = 0
       after.originalTransaction = context.nextTransaction

@@ -108,7 +108,6 @@ package enum FamilySharingRule {
   private static func own(_ transaction: Transaction, _ context: RuleContext) -> Transaction {
     var own = transaction
     own.identifier = context.nextTransaction
-    own.lineItem = context.nextLineItem
     own.offer = nil
     return own
   }

@@ -41,13 +41,13 @@ extension Subscription {
   /// and it would cost less; answers what the customer hears of it. While an increase waits for
   /// consent, another joins it.
   mutating func hearOfPrice(_ context: RuleContext) -> Fact? {
-    let shelf = context.tariff.shelf
-    let present = shelf.pricing(of: renewsTo)
+    let tariff = context.tariff
+    let present = tariff.shelf.pricing(of: renewsTo)
     guard ownership == .purchased, autoRenews, renewalDue != nil, nextPlan == .upFront,
       present != renewsAt
     else { return nil }
     renewsAt = present
-    let isAsked = priceIncrease == .pending || shelf.needsConsent(present)
+    let isAsked = priceIncrease == .pending || tariff.needsConsent(present)
     priceIncrease = isAsked ? .pending : .agreed
     return .priceIncrease(isAsked ? .asked : .told)
   }

@@ -5,9 +5,9 @@ package struct RuleContext: Sendable {
   package var customer: CustomerIndex
   package var policy: StorePolicy
   package var tariff: Tariff
-  /// The numbers that a new transaction would take; a rule that makes none leaves them unused.
+  /// The number that a new transaction would take, with the next one for its line item; a rule that
+  /// makes none leaves them unused.
   package var nextTransaction: TransactionIdentifier
-  package var nextLineItem: TransactionIdentifier
   /// How early a new transaction's renewal would be booked.
   package var renewalLead: Draw
   /// How late a new run's `originalPurchaseDate` would be.
@@ -21,15 +21,13 @@ package struct RuleContext: Sendable {
 
   package init(
     now: SimInstant, customer: CustomerIndex, policy: StorePolicy, tariff: Tariff,
-    nextTransaction: TransactionIdentifier, nextLineItem: TransactionIdentifier,
-    renewalLead: Draw, originalPurchaseDateDelay: Draw
+    nextTransaction: TransactionIdentifier, renewalLead: Draw, originalPurchaseDateDelay: Draw
   ) {
     self.now = now
     self.customer = customer
     self.policy = policy
     self.tariff = tariff
     self.nextTransaction = nextTransaction
-    self.nextLineItem = nextLineItem
     self.renewalLead = renewalLead
     self.originalPurchaseDateDelay = originalPurchaseDateDelay
   }
@@ -69,7 +67,7 @@ extension RuleContext {
   ) -> Transaction {
     let plan: BillingPlan = month == 0 ? .upFront : .monthly
     var transaction = Transaction(
-      identifier: nextTransaction, lineItem: nextLineItem, purchaseDate: start,
+      identifier: nextTransaction, purchaseDate: start,
       expiresDate: policy.periodEnd(
         of: product, on: plan, under: offer, at: tariff, from: start, anchor: anchor),
       price: tariff.price(of: product, on: plan, under: offer, at: pricing), product: product,

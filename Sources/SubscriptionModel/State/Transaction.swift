@@ -17,6 +17,13 @@ package struct TransactionIdentifier: Hashable, Comparable, Sendable {
     return other
   }
 
+  /// The number after this one.
+  package var next: TransactionIdentifier {
+    var other = self
+    other.number += 1
+    return other
+  }
+
   package static func < (left: TransactionIdentifier, right: TransactionIdentifier) -> Bool {
     left.number < right.number
   }
@@ -35,8 +42,6 @@ package enum TransactionReason: String, Sendable {
 /// One period that was paid for.
 package struct Transaction: Hashable, Sendable {
   package var identifier: TransactionIdentifier
-  /// `webOrderLineItemId`: the store's number for this period of the order.
-  package var lineItem: TransactionIdentifier
   /// When the period begins, a whole second. A renewal's is the end of the period before it.
   package var purchaseDate: SimInstant
   /// When the period ends, a whole second.
@@ -54,12 +59,10 @@ package struct Transaction: Hashable, Sendable {
   package var pricing = Pricing.catalog
 
   package init(
-    identifier: TransactionIdentifier, lineItem: TransactionIdentifier, purchaseDate: SimInstant,
-    expiresDate: SimInstant, price: Price, product: ProductIndex, offer: OfferIndex? = nil,
-    reason: TransactionReason
+    identifier: TransactionIdentifier, purchaseDate: SimInstant, expiresDate: SimInstant,
+    price: Price, product: ProductIndex, offer: OfferIndex? = nil, reason: TransactionReason
   ) {
     self.identifier = identifier
-    self.lineItem = lineItem
     self.purchaseDate = purchaseDate
     self.expiresDate = expiresDate
     self.price = price
@@ -67,6 +70,10 @@ package struct Transaction: Hashable, Sendable {
     self.offer = offer
     reasonAndMonth = reason == .renewal ? 16 : 0
   }
+
+  /// `webOrderLineItemId`: the store's number for this period of the order, the next after that of
+  /// the transaction.
+  package var lineItem: TransactionIdentifier { identifier.next }
 
   /// Who caused it.
   package var reason: TransactionReason {

@@ -109,7 +109,6 @@ enum Sample {
       .price(of: ProductIndex(product), under: offer)
     return Transaction(
       identifier: TransactionIdentifier(of: customer.key, count: number * 2),
-      lineItem: TransactionIdentifier(of: customer.key, count: number * 2 + 1),
       purchaseDate: begin, expiresDate: begin + month, price: price,
       product: ProductIndex(product), offer: offer,
       reason: reason ?? (number == 0 ? .purchase : .renewal))

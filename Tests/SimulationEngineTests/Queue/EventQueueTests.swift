@@ -52,7 +52,7 @@ import Testing
       if UInt8.random(in: 0..<5, using: &random) < 3 {
         let lanes: [Lane] = [.deadlines, .scripts, .announcements]
         let entry = QueueEntry(
-          at: SimInstant(milliseconds: .random(in: -3...3, using: &random)),
+          at: SimInstant(milliseconds: .random(in: 0...6, using: &random)),
           lanes[Int.random(in: 0..<3, using: &random)],
           CustomerIndex(.random(in: 0..<4, using: &random)), ordinal: ordinal, target: ordinal)
         queue.push(entry)

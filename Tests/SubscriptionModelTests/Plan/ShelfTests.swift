@@ -37,9 +37,9 @@ import Testing
     let wasRaised = tariffs.raise(.high, by: 1)
     #expect(wasRaised)
     #expect(prices(tariffs) == [9990, 11_990])
-    let shelf = tariffs[CustomerIndex(1)].shelf
-    #expect(shelf.pricing(of: .high) == Pricing(increase: 1))
-    #expect(!shelf.needsConsent(shelf.pricing(of: .high)))
+    let tariff = tariffs[CustomerIndex(1)]
+    #expect(tariff.shelf.pricing(of: .high) == Pricing(increase: 1))
+    #expect(!tariff.needsConsent(tariff.shelf.pricing(of: .high)))
   }
 
   @Test func whatIsNoMoreIsNoIncrease() {
@@ -47,7 +47,7 @@ import Testing
     let outcomes = [0, 1, 2].map { tariffs.raise(.high, by: $0) }
     #expect(outcomes == [true, false, false])
     #expect(prices(tariffs) == [12_990, 12_990])
-    #expect(tariffs[CustomerIndex(0)].shelf.needsConsent(Pricing(increase: 0)))
+    #expect(tariffs[CustomerIndex(0)].needsConsent(Pricing(increase: 0)))
   }
 
   @Test func anotherPriceIsStillKnown() {
@@ -56,7 +56,7 @@ import Testing
     let tariff = tariffs[CustomerIndex(0)]
     #expect(tariff.price(of: .high, at: .catalog).milliunits == 9990)
     #expect(tariff.price(of: .high, at: Pricing(increase: 0)).milliunits == 12_990)
-    #expect(!tariff.shelf.needsConsent(.catalog))
+    #expect(!tariff.needsConsent(.catalog))
   }
 
   @Test func whatIsWithdrawnIsGoneEverywhere() {

@@ -33,7 +33,6 @@ import Testing
       transition.after
         == run.with {
           $0.latest.identifier = context.nextTransaction
-          $0.latest.lineItem = context.nextLineItem
           $0.latest.reason = .purchase
           $0.originalTransaction = context.nextTransaction
           $0.renewals = 0

@@ -178,7 +178,6 @@ extension RuleContext {
     var context = RuleContext.now(now)
     context.customer = CustomerIndex(1)
     context.nextTransaction = TransactionIdentifier(of: CustomerKey(number: 8), count: 2)
-    context.nextLineItem = TransactionIdentifier(of: CustomerKey(number: 8), count: 3)
     return context
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Runs are copied millions of times a second: they stay small and hold no reference.
 @Suite struct LayoutTests {
   @Test func aRunTakesAtMost152Bytes() {
-    #expect(MemoryLayout<Subscription>.stride <= 152)
+    #expect(MemoryLayout<Subscription>.stride <= 144)
   }
 
   @Test func noReferenceInARunOrATransition() {

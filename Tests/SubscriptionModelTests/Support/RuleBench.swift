@@ -44,7 +44,6 @@ extension Transaction {
     let customer = CustomerKey(number: 7)
     return Transaction(
       identifier: TransactionIdentifier(of: customer, count: 2 * number),
-      lineItem: TransactionIdentifier(of: customer, count: 2 * number + 1),
       purchaseDate: at(seconds), expiresDate: at(seconds + 300), price: Price(milliunits: 9990),
       product: .high, reason: reason)
   }
@@ -88,7 +87,6 @@ extension RuleContext {
       now: now, customer: CustomerIndex(0), policy: policy,
       tariff: .streaming(sold, catalog),
       nextTransaction: TransactionIdentifier(of: customer, count: 2),
-      nextLineItem: TransactionIdentifier(of: customer, count: 3),
       // The longest lead, 60 s in a month of 300 s; the shortest delay, 1 s.
       renewalLead: Draw(bits: .max), originalPurchaseDateDelay: Draw(bits: 0))
   }

@@ -1,0 +1,21 @@
+internal import Sandclock
+
+/// The loops in which nearly all time goes, each done once: something for a profiler to count. They
+/// are the same instructions every time, and on a noisy machine too.
+enum InnerLoop: String, CaseIterable {
+  case engine, composer
+
+  /// How many lifecycle events or notifications it makes.
+  static let customers = 1000
+
+  func run() throws {
+    let scenario = Scenario.crowd(of: Self.customers, title: "loop")
+    switch self {
+    case .engine: _ = try scenario.simulated()
+    case .composer:
+      let announcements = try scenario.announcements()
+      let sealer = try NotificationSealer([.decoded]) { try TestAuthority.made() }
+      _ = try sealer.seal(scenario.composed(announcements[...]))
+    }
+  }
+}
