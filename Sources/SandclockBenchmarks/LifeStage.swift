@@ -21,10 +21,12 @@ enum LifeStage {
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
       }
-      times.append(Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3)
+      times.append(
+        Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3)
     }
     let median = Stopwatch.median(times)
-    report.line("one life", "\(Report.rounded(median)) ms", "12 renewals, grace, refund; the process")
+    report.line(
+      "one life", "\(Report.rounded(median)) ms", "12 renewals, grace, refund; the process")
     report.judge(.life, median)
   }
 

@@ -25,7 +25,8 @@ struct SandclockBenchmarks {
     }
     if words.first == "--once" {
       guard let loop = words.last.flatMap(InnerLoop.init) else {
-        return misuse("--once takes \(InnerLoop.allCases.map(\.rawValue).joined(separator: " or "))")
+        return misuse(
+          "--once takes \(InnerLoop.allCases.map(\.rawValue).joined(separator: " or "))")
       }
       try loop.run()
       return 0

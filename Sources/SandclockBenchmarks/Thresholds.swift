@@ -1,5 +1,5 @@
-/// What must be reached. Promises stay; everything else keeps what has been reached from being lost,
-/// and is recorded anew with
+/// What must be reached. Promises stay; everything else keeps what has been reached from being
+/// lost, and is recorded anew with
 ///
 ///     sandclock-bench --record > limits && mv limits Sources/SandclockBenchmarks/Limits.swift
 ///

@@ -63,7 +63,7 @@ import Testing
     let steps = [one, other, one].map { #"{ redeem: "ONLY", accountToken: "\#($0)" }"# }
     let read = try read(steps.joined(separator: ", ")) { plan in
       plan.customers[0].script.map { step in
-        let token = plan.accountToken(step.order.accountToken, of: CustomerIndex(0))
+        let token = plan.accountToken(step.order.accountToken, of: plan.customers[0])
         return token == plan.customers[0].accountToken ? "own" : token?.text ?? "none"
       }.joined(separator: " ")
     }

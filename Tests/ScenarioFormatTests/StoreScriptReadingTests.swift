@@ -77,7 +77,7 @@ import Testing
       ], ""
     ) { plan in
       plan.customers[0].script.map { step in
-        let token = plan.accountToken(step.order.accountToken, of: CustomerIndex(0))
+        let token = plan.accountToken(step.order.accountToken, of: plan.customers[0])
         let isOwn = token == plan.customers[0].accountToken
         return "\(step.moment.text): \(step.words) \(step.order.quantity) "
           + "\(isOwn ? "own" : token?.text.prefix(4) ?? "none") "

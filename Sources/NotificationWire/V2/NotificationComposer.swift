@@ -20,39 +20,37 @@ package struct NotificationComposer: Sendable {
     let customer = plan.customer(announcement.customer)
     let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
     let header = NotificationHeader(announcement, to: customer, of: plan.catalog, uuid: uuid)
-    let environment = customer.policy.environment
     switch announcement.subject {
     case .run(let run, let transaction):
       return NotificationDraft(
-        header: header, inner: claims(run, transaction, announcement, of: customer), app: customer.app,
-        environment: environment,
+        header: header, inner: claims(run, transaction, announcement, of: customer),
+        recipient: customer,
         carried: .data(status: run.status, reason: announcement.fact.refundReason))
     case .purchase(let purchase):
       return NotificationDraft(
-        header: header, inner: claims(purchase, announcement, of: customer),
-        app: customer.app, environment: environment,
+        header: header, inner: claims(purchase, announcement, of: customer), recipient: customer,
         carried: .data(status: nil, reason: announcement.fact.refundReason))
     case .app(.token(let token)):
       let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
       return NotificationDraft(
-        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        header: header, inner: InnerClaims(), recipient: customer,
         carried: .externalPurchaseToken(token, id: id))
     case .app(.extensions(let result)):
       let id = chance.uuid(.massExtension, of: customer.key, result.number)
       return NotificationDraft(
-        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        header: header, inner: InnerClaims(), recipient: customer,
         carried: .summary(
           SummaryClaims(
             result: result, request: id, app: customer.app,
             productID: plan.catalog.identifier(of: result.product),
-            environment: environment.rawValue)))
+            environment: customer.policy.environment.rawValue)))
     case .app(nil) where announcement.fact == .told(.consentRescinded):
       return NotificationDraft(
-        header: header, inner: claimsOfTheApp(announcement, of: customer), app: customer.app,
-        environment: environment, carried: .appData)
+        header: header, inner: claimsOfTheApp(announcement, of: customer), recipient: customer,
+        carried: .appData)
     case .app(nil):
       return NotificationDraft(
-        header: header, inner: InnerClaims(), app: customer.app, environment: environment,
+        header: header, inner: InnerClaims(), recipient: customer,
         carried: .appAlone)
     }
   }
@@ -62,30 +60,25 @@ package struct NotificationComposer: Sendable {
     of customer: PlannedCustomer
   ) -> InnerClaims {
     let tokens = tokens(run.accountToken, of: customer)
-    let environment = customer.policy.environment.rawValue
     let quirks = customer.policy.quirks
     let signed = announcement.instant - quirks.outerSignedLater
     var transaction = transaction
     transaction.revocation = quirks.told(transaction.revocation, in: announcement.fact)
     transaction.expiresDate = quirks.end(of: transaction, in: run)
     let transactionClaims = TransactionClaims(
-      run: run, transaction: transaction, signed: signed, app: customer.app,
-      catalog: plan.catalog,
-      storefront: customer.storefront,
+      run: run, transaction: transaction, signed: signed, catalog: plan.catalog,
+      customer: customer,
       offer: OfferClaims(transaction.offer, of: transaction.product, in: plan.catalog),
-      commitment: commitment(of: transaction, in: run, customer), tokens: tokens,
-      environment: environment, quirks: quirks)
+      commitment: commitment(of: transaction, in: run, customer), tokens: tokens)
     // Without auto-renew there is no next renewal that an offer could be for.
     let renewalOffer = run.autoRenews ? run.renewalOffer : nil
     let tariff = tariffs[announcement.customer]
     let renewalClaims = RenewalClaims(
-      run: run, signed: signed, catalog: plan.catalog,
-      storefront: customer.storefront,
+      run: run, signed: signed, catalog: plan.catalog, customer: customer,
       renewalPrice: tariff.price(
         of: run.nextProduct, on: run.nextPlan, under: renewalOffer, at: run.nextPricing),
       offer: OfferClaims(renewalOffer, of: run.nextProduct, in: plan.catalog),
-      commitment: commitmentRenewal(of: run, customer, tariff), tokens: tokens,
-      environment: environment, quirks: quirks)
+      commitment: commitmentRenewal(of: run, customer, tariff), tokens: tokens)
     return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)
   }
 
@@ -96,10 +89,9 @@ package struct NotificationComposer: Sendable {
     var purchase = purchase
     purchase.revocation = quirks.told(purchase.revocation, in: announcement.fact)
     let claims = OneTimeClaims(
-      purchase: purchase, signed: announcement.instant - quirks.outerSignedLater, app: customer.app,
-      productID: plan.catalog.identifier(of: purchase.product), storefront: customer.storefront,
-      tokens: tokens(purchase.accountToken, of: customer),
-      environment: customer.policy.environment.rawValue, quirks: quirks)
+      purchase: purchase, signed: announcement.instant - quirks.outerSignedLater,
+      productID: plan.catalog.identifier(of: purchase.product), customer: customer,
+      tokens: tokens(purchase.accountToken, of: customer))
     return InnerClaims(transaction: claims.json)
   }
 

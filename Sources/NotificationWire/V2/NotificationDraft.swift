@@ -1,26 +1,29 @@
 internal import SubscriptionModel
 
-/// A V2 notification, unsigned: the claims of its inner tokens and all that its payload says.
-package struct NotificationDraft: Sendable {
-  package private(set) var header: NotificationHeader
+/// A V2 notification, unsigned: the claims of its inner tokens and all that its payload says. An
+/// object, because it goes through several hands and has twenty references.
+package final class NotificationDraft: Sendable {
+  package let header: NotificationHeader
   /// The claims of its inner tokens.
-  package private(set) var inner: InnerClaims
-  let app: AppIdentity
-  let environment: StoreEnvironment
-  let carried: Carried
+  package let inner: InnerClaims
+  private let recipient: PlannedCustomer
+  private let carried: Carried
   /// What is said instead, where somebody has changed it.
-  private var changed: (@Sendable (Inner) -> [UInt8])?
+  private let changed: (@Sendable (Inner) -> [UInt8])?
 
   init(
-    header: NotificationHeader, inner: InnerClaims, app: AppIdentity,
-    environment: StoreEnvironment, carried: Carried
+    header: NotificationHeader, inner: InnerClaims, recipient: PlannedCustomer, carried: Carried,
+    changed: (@Sendable (Inner) -> [UInt8])? = nil
   ) {
     self.header = header
     self.inner = inner
-    self.app = app
-    self.environment = environment
+    self.recipient = recipient
     self.carried = carried
+    self.changed = changed
   }
+
+  private var app: AppIdentity { recipient.app }
+  private var environment: StoreEnvironment { recipient.policy.environment }
 
   /// The one object that the payload carries.
   enum Carried {
@@ -74,11 +77,8 @@ package struct NotificationDraft: Sendable {
     header: NotificationHeader, inner: InnerClaims,
     payload: @escaping @Sendable (Inner) -> [UInt8]
   ) -> NotificationDraft {
-    var draft = self
-    draft.header = header
-    draft.inner = inner
-    draft.changed = payload
-    return draft
+    NotificationDraft(
+      header: header, inner: inner, recipient: recipient, carried: carried, changed: payload)
   }
 
   /// The object, where it stands in the middle of the payload: only tokens stand behind it.

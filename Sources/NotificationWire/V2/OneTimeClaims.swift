@@ -7,12 +7,9 @@ internal import SubscriptionModel
 struct OneTimeClaims {
   let purchase: OneTimePurchase
   let signed: SimInstant
-  let app: AppIdentity
   let productID: String
-  let storefront: Storefront
+  let customer: PlannedCustomer
   let tokens: CustomerTokens
-  let environment: String
-  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -27,7 +24,7 @@ struct OneTimeClaims {
   private func writePurchase(into writer: inout JSONWriter) {
     writer.member("transactionId", quoted: purchase.identifier.number)
     writer.member("originalTransactionId", quoted: purchase.identifier.number)
-    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("bundleId", customer.app.bundleIdentifier)
     writer.member("productId", productID)
     writer.member("purchaseDate", purchase.purchaseDate.milliseconds)
     writer.member("originalPurchaseDate", purchase.purchaseDate.milliseconds)
@@ -40,8 +37,8 @@ struct OneTimeClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: purchase.revocation, reason: .purchase,
-      price: quirks.told(purchase.ownership.paid(purchase.price)), storefront: storefront,
-      appTransaction: tokens.appTransaction, environment: environment
+      price: customer.policy.quirks.told(purchase.ownership.paid(purchase.price)),
+      customer: customer, appTransaction: tokens.appTransaction
     ).write(into: &writer)
     purchase.revocation?.writeTerms(into: &writer)
   }

@@ -7,15 +7,13 @@ struct RenewalClaims {
   let run: Subscription
   let signed: SimInstant
   let catalog: Catalog
-  let storefront: Storefront
+  let customer: PlannedCustomer
   let renewalPrice: Price
   /// The offer that the next renewal will be bought under.
   let offer: OfferClaims?
   /// What comes after the commitment that the run is in, if it is in one.
   let commitment: CommitmentRenewalClaims?
   let tokens: CustomerTokens
-  let environment: String
-  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -30,6 +28,7 @@ struct RenewalClaims {
 
   private func writeRenewal(into writer: inout JSONWriter) {
     let trouble = run.trouble
+    let quirks = customer.policy.quirks
     writer.member("expirationIntent", quirks.intent(trouble?.reason.intent, in: run))
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("autoRenewProductId", catalog.identifier(of: run.nextProduct))
@@ -49,12 +48,12 @@ struct RenewalClaims {
   private func writePrice(into writer: inout JSONWriter) {
     guard run.willRenew else { return }
     writer.member("renewalPrice", renewalPrice.milliunits)
-    writer.member("currency", storefront.currency)
+    writer.member("currency", customer.storefront.currency)
   }
 
   private func writeDates(into writer: inout JSONWriter) {
     writer.member("signedDate", signed.milliseconds)
-    writer.member("environment", environment)
+    writer.member("environment", customer.policy.environment.rawValue)
     writer.member("recentSubscriptionStartDate", run.recentStart.milliseconds)
     writer.member("renewalDate", run.latest.expiresDate.milliseconds)
     writer.member("offerDiscountType", offer?.discountType)

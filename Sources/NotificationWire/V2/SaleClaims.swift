@@ -8,19 +8,19 @@ struct SaleClaims {
   let reason: TransactionReason
   /// What was paid; `nil`: a member of the family paid for it.
   let price: Price?
-  let storefront: Storefront
+  let customer: PlannedCustomer
   /// The offer that it was bought under.
   var offer: OfferClaims?
   let appTransaction: UInt64
-  let environment: String
 
   func write(into writer: inout JSONWriter) {
     writer.member("signedDate", signed.milliseconds)
     revocation?.write(into: &writer)
     writer.member("offerType", offer?.type)
     writer.member("offerIdentifier", offer?.identifier)
-    writer.member("environment", environment)
+    writer.member("environment", customer.policy.environment.rawValue)
     writer.member("transactionReason", reason.rawValue)
+    let storefront = customer.storefront
     writer.member("storefront", storefront.country)
     writer.member("storefrontId", storefront.identifier)
     if let price {

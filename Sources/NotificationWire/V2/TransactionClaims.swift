@@ -7,15 +7,12 @@ struct TransactionClaims {
   let run: Subscription
   let transaction: Transaction
   let signed: SimInstant
-  let app: AppIdentity
   let catalog: Catalog
-  let storefront: Storefront
+  let customer: PlannedCustomer
   let offer: OfferClaims?
   /// The commitment that it pays for a month of, if it does.
   let commitment: CommitmentClaims?
   let tokens: CustomerTokens
-  let environment: String
-  let quirks: Quirks
 
   /// The claims as JSON.
   var json: [UInt8] {
@@ -33,7 +30,7 @@ struct TransactionClaims {
     writer.member("transactionId", quoted: transaction.identifier.number)
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("webOrderLineItemId", quoted: transaction.lineItem.number)
-    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("bundleId", customer.app.bundleIdentifier)
     writer.member("productId", catalog.identifier(of: transaction.product))
     writer.member("subscriptionGroupIdentifier", catalog.groupIdentifier(of: transaction.product))
   }
@@ -54,8 +51,8 @@ struct TransactionClaims {
   private func writeSale(into writer: inout JSONWriter) {
     SaleClaims(
       signed: signed, revocation: transaction.revocation, reason: transaction.reason,
-      price: quirks.told(run.ownership.paid(transaction.price)), storefront: storefront,
-      offer: offer, appTransaction: tokens.appTransaction, environment: environment
+      price: customer.policy.quirks.told(run.ownership.paid(transaction.price)),
+      customer: customer, offer: offer, appTransaction: tokens.appTransaction
     ).write(into: &writer)
     if let previous = run.previousOriginalTransaction {
       writer.member("previousOriginalTransactionId", quoted: previous.number)

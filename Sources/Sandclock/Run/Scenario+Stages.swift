@@ -58,8 +58,8 @@ extension Scenario {
     return try look()
   }
 
-  /// The engine's queue by itself, as it is for so many customers. Answers how many entries came out
-  /// of it.
+  /// The engine's queue by itself, as it is for so many customers. Answers how many entries came
+  /// out of it.
   package static func bareQueue(customers: Int) -> Int { QueueYardstick.run(customers: customers) }
 
   /// Simulates and keeps what would be composed.

@@ -1,6 +1,6 @@
 internal import SubscriptionModel
 
-/// A fact that waits for its signing.
+/// A fact that waits for its signing. It holds no reference, so that it is copied in no time.
 struct PendingAnnouncement {
   let fact: Fact
   /// The place of what it is about among the runs or the holdings; -1: it has none.
@@ -13,38 +13,39 @@ struct PendingAnnouncement {
     case run(Transaction)
     /// How it stands then with something that was bought once.
     case holding
-    /// What was so right after the fact. It is told at that very instant, when more can have
-    /// happened already, or does not change. An object, because the others are many and small.
-    case fixed(FixedSubject)
+    /// What was so right after the fact, which is kept apart: it is told at that very instant, when
+    /// more can have happened already, or does not change.
+    case fixed
   }
-}
-
-/// What an announcement is about, once and for all.
-final class FixedSubject: Sendable {
-  let subject: Subject
-
-  init(_ subject: Subject) { self.subject = subject }
 }
 
 /// The facts that wait, each in a numbered place that is used again once it is free.
 struct PendingAnnouncements {
-  private var places: [PendingAnnouncement?] = []
+  private var places: [PendingAnnouncement] = []
   private var free: [UInt32] = []
+  private var fixed: [UInt32: Subject] = [:]
 
-  mutating func add(_ pending: PendingAnnouncement) -> UInt32 {
-    if let place = free.popLast() {
+  /// Keeps one, and says where.
+  ///
+  /// - Parameter subject: What it is about, once and for all; `nil`: that is seen when it is signed.
+  mutating func add(_ pending: PendingAnnouncement, _ subject: Subject?) -> UInt32 {
+    let place: UInt32
+    if let last = free.popLast() {
+      place = last
       places[Int(place)] = pending
-      return place
+    } else {
+      place = UInt32(places.count)
+      places.append(pending)
     }
-    places.append(pending)
-    return UInt32(places.count - 1)
+    if let subject { fixed[place] = subject }
+    return place
   }
 
-  mutating func take(_ place: UInt32) -> PendingAnnouncement? {
-    defer {
-      places[Int(place)] = nil
-      free.append(place)
-    }
-    return places[Int(place)]
+  /// Takes one out, which was there, and what it is about if that was fixed.
+  mutating func take(_ place: UInt32) -> (PendingAnnouncement, Subject?) {
+    free.append(place)
+    let pending = places[Int(place)]
+    guard case .fixed = pending.matter else { return (pending, nil) }
+    return (pending, fixed.removeValue(forKey: place))
   }
 }

@@ -13,16 +13,16 @@ extension Simulator {
     place: Int?, to customer: CustomerIndex, at signed: SimInstant, ordinal: UInt32
   ) {
     if silences(fact, of: customer) { return }
-    let matter: PendingAnnouncement.Matter
-    if place == nil || signed == now {
-      matter = .fixed(FixedSubject(subject()))
-    } else if let transaction {
-      matter = .run(transaction)
+    let place = place.map { Int32($0) } ?? -1
+    let waiting: UInt32
+    if place < 0 || signed == now {
+      waiting = pending.add(
+        PendingAnnouncement(fact: fact, place: place, matter: .fixed), subject())
     } else {
-      matter = .holding
+      waiting = pending.add(
+        PendingAnnouncement(
+          fact: fact, place: place, matter: transaction.map { .run($0) } ?? .holding), nil)
     }
-    let waiting = pending.add(
-      PendingAnnouncement(fact: fact, place: place.map { Int32($0) } ?? -1, matter: matter))
     if isMember(customer) { customers[Int(customer.number)].waiting += 1 }
     queue.push(
       QueueEntry(at: signed, .announcements, customer, ordinal: ordinal, target: waiting))
@@ -32,12 +32,10 @@ extension Simulator {
   mutating func sign(
     _ place: UInt32, of customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) {
-    guard let waiting = pending.take(place) else {
-      preconditionFailure("an announcement was composed twice")
-    }
+    let (waiting, fixed) = pending.take(place)
     let announcement = Announcement(
       customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
-      fact: waiting.fact, subject: subject(of: waiting))
+      fact: waiting.fact, subject: fixed ?? subject(of: waiting))
     customers[Int(customer.number)].announcements += 1
     observer.announced(announcement)
     if isMember(customer) { customers[Int(customer.number)].waiting -= 1 }
@@ -51,7 +49,7 @@ extension Simulator {
     case .run(let transaction):
       .run(runs[Int(waiting.place)].subscription, transaction: transaction)
     case .holding: .purchase(holdings[Int(waiting.place)].purchase)
-    case .fixed(let fixed): fixed.subject
+    case .fixed: preconditionFailure("nothing was kept of what an announcement is about")
     }
   }
 }

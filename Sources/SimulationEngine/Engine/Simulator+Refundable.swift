@@ -20,13 +20,13 @@ extension Simulator {
 
   /// Keeps a new transaction of a run whose customer may want money back for it, and the end of one
   /// that was extended.
-  mutating func keepHistory(of run: Int, after before: Subscription?) {
+  mutating func keepHistory(of run: Int, isNew: Bool) {
     if histories.isEmpty, refunded.isEmpty { return }
     let latest = runs[run].subscription.latest
     guard histories[run] != nil || refunded.contains(runs[run].subscription.customer) else {
       return
     }
-    if latest.identifier != before?.latest.identifier {
+    if isNew {
       histories[run, default: []].append(latest)
     } else if let place = histories[run]?.indices.last {
       histories[run]?[place].expiresDate = latest.expiresDate

@@ -100,17 +100,16 @@ extension Simulator {
 
   /// Counts what a new transaction has used up, and stops a run that has left its room.
   mutating func countTransaction(
-    _ after: Subscription, before: Subscription?, of customer: CustomerIndex
+    _ after: Subscription, isFirst: Bool, of customer: CustomerIndex
   ) throws(SimulationError) {
     let index = Int(customer.number)
     guard after.latest.expiresDate < SimInstant.end else {
       throw .endOfTime(customer: plan.customer(customer).name)
     }
-    guard after.latest.identifier != before?.latest.identifier else { return }
     // A transaction and its line item.
     try countIdentifiers(2, of: customer)
     customers[index].countDraw(.renewalLead)
-    if before == nil { customers[index].countDraw(.originalPurchaseDate) }
+    if isFirst { customers[index].countDraw(.originalPurchaseDate) }
   }
 
   /// Counts numbers that a new transaction has used up.

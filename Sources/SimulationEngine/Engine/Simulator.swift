@@ -165,9 +165,13 @@ package struct Simulator {
     _ transition: Transition, from before: Subscription?, run: Int?, customer: CustomerIndex,
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Int {
-    try countTransaction(transition.after, before: before, of: customer)
+    // Each look into what was before copies it, so it is looked at here once for all.
+    let change = Change(from: before, to: transition.after)
+    if change.isNewTransaction {
+      try countTransaction(transition.after, isFirst: before == nil, of: customer)
+    }
     let place = store(transition.after, in: run, of: customer)
-    keepHistory(of: place, after: before)
+    keepHistory(of: place, isNew: change.isNewTransaction)
     if let first = transition.first {
       record(first, run: place, before: before, &observer)
     }
@@ -176,13 +180,13 @@ package struct Simulator {
     }
     // What is shared waits for nothing but the purchaser's run.
     if transition.after.ownership == .purchased, let due = transition.after.nextDue,
-      due != before?.nextDue
+      due != change.dueBefore
     {
       queue.push(
         QueueEntry(
           at: due.instant, .deadlines, customer, ordinal: UInt32(place), target: UInt32(place)))
     }
-    consider(transition, from: before)
+    consider(transition.after, change)
     lookAgain(afterChangeOf: customer)
     return place
   }
@@ -238,5 +242,25 @@ package struct Simulator {
     announce(
       fact, of: .run(after, transaction: concerned), concerned, place: run, to: customer,
       at: signed, ordinal: ordinal)
+  }
+}
+
+/// What a transition has changed of a run, for those who go on from there.
+struct Change {
+  /// Whether the latest transaction is another.
+  let isNewTransaction: Bool
+  /// The phase before; `nil`: there was no run.
+  let phaseBefore: Phase?
+  /// What was due next before.
+  let dueBefore: DueDeadline?
+
+  init(from before: Subscription?, to after: Subscription) {
+    guard let before else {
+      (isNewTransaction, phaseBefore, dueBefore) = (true, nil, nil)
+      return
+    }
+    isNewTransaction = before.latest.identifier != after.latest.identifier
+    phaseBefore = before.phase
+    dueBefore = before.nextDue
   }
 }

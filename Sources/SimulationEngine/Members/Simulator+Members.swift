@@ -109,14 +109,14 @@ extension Simulator {
 
 extension Simulator {
   /// What a transition makes a member think of.
-  mutating func consider(_ transition: Transition, from before: Subscription?) {
-    let after = transition.after
+  mutating func consider(_ after: Subscription, _ change: Change) {
     guard after.ownership == .purchased, isMember(after.customer) else { return }
     let customer = after.customer
-    if after.latest.identifier != before?.latest.identifier { considerPeriod(after) }
-    if after.phase == before?.phase { return }
+    if change.isNewTransaction { considerPeriod(after) }
+    if after.phase == change.phaseBefore { return }
     switch after.phase {
-    case .grace(_, let ends) where !isUnpaid(before), .retry(let ends) where !isUnpaid(before):
+    case .grace(_, let ends) where !isUnpaid(change.phaseBefore),
+      .retry(let ends) where !isUnpaid(change.phaseBefore):
       if hits(.recover, of: customer) { decide(.recover, by: customer, before: ends) }
     case .expired:
       let period = after.latest.expiresDate - after.latest.purchaseDate
@@ -133,8 +133,8 @@ extension Simulator {
     if hits(.consent, of: run.customer) { decide(.consent, by: run.customer, before: due) }
   }
 
-  private func isUnpaid(_ run: Subscription?) -> Bool {
-    switch run?.phase {
+  private func isUnpaid(_ phase: Phase?) -> Bool {
+    switch phase {
     case .grace, .retry: true
     case .active, .revoked, .expired, nil: false
     }

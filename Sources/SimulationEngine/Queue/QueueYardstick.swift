@@ -3,8 +3,8 @@ internal import SubscriptionModel
 /// The limit of the engine: the queue by itself, with the entries that customers of a crowd have in
 /// it, and nothing done at any of them.
 package enum QueueYardstick {
-  /// Lets each of so many customers have an entry at an instant of an hour, which is put off by five
-  /// minutes seven times. Answers how many entries were popped: eight a customer.
+  /// Lets each of so many customers have an entry at an instant of an hour, which is put off by
+  /// five minutes seven times. Answers how many entries were popped: eight a customer.
   package static func run(customers: Int) -> Int {
     let chance = Chance(seed: 1, title: "queue")
     var queue = EventQueue()

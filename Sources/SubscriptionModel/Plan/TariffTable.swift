@@ -1,5 +1,5 @@
-/// What never changes of a tariff: what subscriptions are and last, and every price that there is or
-/// will be.
+/// What never changes of a tariff: what subscriptions are and last, and every price that there is
+/// or will be.
 final class TariffTable: Sendable {
   /// A subscription's lines.
   struct Entry {

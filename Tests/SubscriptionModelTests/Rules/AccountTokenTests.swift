@@ -62,6 +62,6 @@ import Testing
       title: "t", seed: 1, start: start, end: nil, app: app, catalog: .streaming, aliases: [:],
       policy: policy, customers: [ana], accountTokens: [Self.other], expectations: [],
       authority: nil)
-    #expect(plan.accountToken(token, of: CustomerIndex(0)) == meant)
+    #expect(plan.accountToken(token, of: ana) == meant)
   }
 }

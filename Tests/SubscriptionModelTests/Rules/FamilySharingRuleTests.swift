@@ -156,7 +156,6 @@ extension Transaction {
   ) -> Transaction {
     var transaction = paid(number, from: seconds, reason)
     transaction.identifier = TransactionIdentifier(of: CustomerKey(number: 8), count: 2 * number)
-    transaction.lineItem = TransactionIdentifier(of: CustomerKey(number: 8), count: 2 * number + 1)
     return transaction
   }
 }
