@@ -13,6 +13,37 @@ import Testing
       "customers: 1, arrive: { over: \"90s\" }, mix: \"healthy\", odds: { cancel: \"2.5%\" }"),
     population(
       "customers: 1, arrive: { rate: \"80/s\" }, buys: { pro: 3 }, storefronts: { JPN: 1 }"),
+    population("customers: 5, arrive: { rate: \"80/s\", random: true }"),
+    population("customers: 5, arrive: { rate: \"80/s\", random: false }"),
+    population("customers: 5, arrive: { ramp: [\"0/s\", \"200/m\"], over: \"5m\" }"),
+    population("customers: 6, arrive: { ramp: [\"1/s\", \"0/s\"], over: \"10s\" }"),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"0/s\"], over: \"10s\" }",
+      "s.json5:8:39: $.population.arrive: the rate ends at 0, and only 6 of 7 come; let it end "
+        + "higher, or let fewer come"),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\"], over: \"10s\" }",
+      "s.json5:8:47: $.population.arrive.ramp: found 1 rate; the first and the last would do, for "
+        + "example [\"0/s\", \"200/s\"]"),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"2\"], over: \"10s\" }",
+      "s.json5:8:55: $.population.arrive.ramp[1]: \"2\" is no rate; write for example \"80/s\", "
+        + "\"500/m\" or \"20/h\""),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"2/s\"] }",
+      "s.json5:8:39: $.population.arrive: \"over\" is missing; write for example over: \"5m\""),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"2/s\"], over: \"5m\", rate: \"1/s\" }",
+      "s.json5:8:81: $.population.arrive.rate: they come at one rate or along a ramp; keep "
+        + "\"rate\" or \"ramp\""),
+    population(
+      "customers: 7, arrive: { over: \"5m\", random: true }",
+      "s.json5:8:61: $.population.arrive.random: only what comes at one rate comes at random; "
+        + "write for example { rate: \"80/s\", random: true }, or leave it out"),
+    population(
+      "customers: 7, arrive: { ramp: [\"0/s\", \"1/h\"], over: \"2000w\" }",
+      "s.json5:8:69: $.population.arrive.over: the last of them would come after 2099, or 34 years "
+        + "after the start; let them come faster"),
     population(
       "mix: \"healthy\"",
       "s.json5:8:15: $.population: \"customers\" is missing; write for example customers: 20000"),

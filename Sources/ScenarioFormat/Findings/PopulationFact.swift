@@ -12,6 +12,10 @@ enum PopulationFact: FindingFact {
   case memberName(String)
   case neverEnds
   case bothArrivals
+  case rateAndRamp
+  case randomWithoutRate
+  case badRamp(count: Int)
+  case rampEndsAtNothing(coming: Int, of: Int)
   case lineOfNobody
 
   var words: String {
@@ -40,6 +44,16 @@ enum PopulationFact: FindingFact {
     case .lineOfNobody:
       "a line is about a customer with a name, and here is none; { share, of, is } and "
         + "{ notification, count } speak of a population"
+    case .rateAndRamp: "they come at one rate or along a ramp; keep \"rate\" or \"ramp\""
+    case .randomWithoutRate:
+      "only what comes at one rate comes at random; write for example "
+        + "{ rate: \"80/s\", random: true }, or leave it out"
+    case .badRamp(let count):
+      "found \(count == 1 ? "1 rate" : "\(count) rates"); the first and the last would do, for "
+        + "example [\"0/s\", \"200/s\"]"
+    case .rampEndsAtNothing(let coming, let count):
+      "the rate ends at 0, and only \(coming) of \(count) come; let it end higher, or let fewer "
+        + "come"
     case .bothArrivals: "they come within a time or at a rate; keep \"over\" or \"rate\""
     }
   }

@@ -40,50 +40,12 @@ struct PopulationReader {
       object["buys"].map { buys($0, in: storefronts.values) }
       ?? everything(in: storefronts.values, at: node)
     guard let count, let arrival, let bought, let odds, tokens != .some(nil) else { return nil }
-    if comesTooLate(arrival, count) {
-      (object["arrive"] ?? node).found(PopulationFact.comesTooLate)
-      return nil
-    }
+    guard allCome(count, arrival, object["arrive"] ?? node) else { return nil }
     return Population(
       count: count, firstKey: chance.wishedKey(ofCustomerNamed: "population"), arrival: arrival,
       products: bought, storefronts: storefronts, odds: odds, accountTokens: tokens ?? nil,
       app: defaults.app, policy: defaults.policy.with(defaults.quirks, capDraw: Draw(bits: 0)),
       delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile))
-  }
-
-  private func comesTooLate(_ arrival: Arrival, _ count: Int) -> Bool {
-    let room = min(SimInstant.end - defaults.start, Arrival.limit).milliseconds
-    switch arrival {
-    case .firstPeriod: return false
-    case .within(let length): return length.milliseconds >= room
-    case .paced(let each, let length):
-      let (product, overflow) = Int64(count).multipliedReportingOverflow(by: length.milliseconds)
-      return overflow || product / each >= room
-    }
-  }
-
-  private func arrival(_ node: Node) -> Arrival? {
-    guard let object = node.object("an arrival", keys: ["over", "rate"]) else { return nil }
-    if object["over"] != nil, let rate = object["rate"] {
-      rate.found(PopulationFact.bothArrivals)
-      return nil
-    }
-    if let rate = object["rate"] { return self.rate(rate) }
-    return object.required("over", example: "over: \"5m\"")?.duration().map { .within($0) }
-  }
-
-  private func rate(_ node: Node) -> Arrival? {
-    guard let text = node.text("a rate such as \"80/s\"") else { return nil }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let units: [Substring: SimDuration] = ["s": .seconds(1), "m": .minutes(1), "h": .hours(1)]
-    guard parts.count == 2, let length = units[parts[1]], parts[0].utf8.count <= 9,
-      parts[0].utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      let count = Int64(parts[0]), count > 0
-    else {
-      node.found(PopulationFact.badRate(text))
-      return nil
-    }
-    return .paced(count: count, in: length)
   }
 
   private func weight(_ node: Node) -> Int64? {

@@ -63,6 +63,36 @@ import Testing
     #expect(throws: NobodyFits.self) { try scenario.only(["p121"]) }
   }
 
+  /// What a population can say besides, each a member of its own.
+  private static let forms = [
+    #"arrive: { rate: "30/m", random: true }"#,
+    #"arrive: { ramp: ["0/s", "2/s"], over: "1m" }"#,
+  ]
+
+  /// The crowd with another population, until some time has passed.
+  private func crowd(_ members: String) throws -> Scenario {
+    let text = Self.crowd.replacing("mix: \"churning\",", with: "mix: \"churning\", \(members),")
+    return try ScenarioText.scenario(text)
+  }
+
+  @Test(arguments: forms)
+  func inEveryFormTheBytesAreTheSame(_ form: String) async throws {
+    let scenario = try crowd(form)
+    let one = try await lines(scenario, threads: 1)
+    #expect(one.count > 500)
+    for threads in [2, 7] {
+      #expect(try await lines(scenario, threads: threads) == one)
+    }
+    var parts: [String] = []
+    for number in 1...3 {
+      parts += try await lines(try scenario.only(Shard(text: "\(number)/3")))
+    }
+    #expect(parts.sorted() == one.sorted())
+    let alone = try await lines(try scenario.only(["p47"]))
+    #expect(!alone.isEmpty)
+    #expect(alone == one.filter { alone.contains($0) })
+  }
+
   /// A finance pipeline that is fed by the stream must come to these sums.
   @Test func salesAreThoseOfTheStream() async throws {
     let scenario = try ScenarioText.scenario(Self.crowd)

@@ -5,7 +5,7 @@ import Testing
 
 /// Hundreds of members with every mix, in every store, read by the auditor.
 @Suite struct PopulationTests {
-  private func plan(
+  static func plan(
     _ mix: PopulationMix, _ profile: Profile, seed: UInt64, count: Int = 60
   ) -> Plan {
     var stage = Stage(seed: seed)
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: PopulationMix.allCases, Profile.allCases)
   func theAuditorFindsNothing(mix: PopulationMix, profile: Profile) throws {
     for seed: UInt64 in 1...3 {
-      let plan = plan(mix, profile, seed: seed)
+      let plan = Self.plan(mix, profile, seed: seed)
       var auditor = Auditor(plan)
       var simulator = Simulator(plan)
       try simulator.run(&auditor)
@@ -41,7 +41,7 @@ import Testing
   /// A life depends on nothing but the root and the place: not on who else is there.
   @Test(arguments: PopulationMix.allCases)
   func nobodyIsMovedByOthers(mix: PopulationMix) throws {
-    let plan = plan(mix, .sandbox, seed: 7)
+    let plan = Self.plan(mix, .sandbox, seed: 7)
     let whole = try announcements(plan, .all)
     var parts: [Announcement] = []
     for first in 0..<4 { parts += try announcements(plan, .strided(first: first, step: 4)) }
@@ -56,7 +56,7 @@ import Testing
     var actions: Set<String> = []
     for mix in PopulationMix.allCases {
       for seed: UInt64 in 1...3 {
-        let play = try Play(of: plan(mix, .sandbox, seed: seed))
+        let play = try Play(of: Self.plan(mix, .sandbox, seed: seed))
         for attempt in play.attempts {
           #expect(attempt.refusal == nil)
           actions.insert("\(attempt.step.action)".prefix { $0 != "(" }.description)
@@ -71,7 +71,7 @@ import Testing
 
   /// Memory grows with live runs: who has ended makes room for others.
   @Test func whoHasEndedIsForgotten() throws {
-    var plan = plan(.healthy, .sandbox, seed: 3, count: 500)
+    var plan = Self.plan(.healthy, .sandbox, seed: 3, count: 500)
     plan.population = plan.population.map { crowd in
       Population(
         count: 500, firstKey: crowd.firstKey, arrival: .within(.hours(40)),
@@ -84,19 +84,6 @@ import Testing
     #expect(simulator.runs.count < 30)
     #expect(simulator.freeRuns.count == simulator.runs.count)
     #expect(auditor.findings == [])
-  }
-
-  @Test func arrivalsKeepToTheirPace() throws {
-    var plan = plan(.healthy, .sandbox, seed: 1)
-    let population = try #require(plan.population)
-    let paced = Population(
-      count: 60, firstKey: population.firstKey, arrival: .paced(count: 3, in: .seconds(1)),
-      products: population.products, storefronts: population.storefronts, odds: Odds(),
-      app: population.app, policy: population.policy, delivery: population.delivery)
-    plan.population = paced
-    let times = (0..<60).map { plan.arrival(of: $0, in: paced, plan.chance).milliseconds }
-    #expect(times.prefix(5) == [0, 333, 666, 1000, 1333])
-    #expect(times.last == 19_666)
   }
 
   private func announcements(
