@@ -50,10 +50,28 @@ import Testing
     population(
       "customers: 0",
       "s.json5:8:28: $.population.customers: found 0; how many customers, from 1 to 16777216, "
-        + "would do"),
+        + "or \"endless\", would do"),
     population(
       "customers: 5, mix: \"helthy\"",
       "s.json5:8:36: $.population.mix: \"helthy\" is no mix; did you mean \"healthy\"?"),
+    population("customers: \"endless\", arrive: { rate: \"80/s\" }"),
+    population("customers: \"endless\", arrive: { ramp: [\"0/s\", \"1/h\"], over: \"1m\" }"),
+    population(
+      "customers: \"forever\"",
+      "s.json5:8:28: $.population.customers: found the text \"forever\"; how many customers, from "
+        + "1 to 16777216, or \"endless\", would do"),
+    population(
+      "customers: \"endless\"",
+      "s.json5:8:28: $.population.customers: who never end come at a rate that goes on; write for "
+        + "example arrive: { rate: \"80/s\" }, or { ramp: [\"0/s\", \"200/s\"], over: \"5m\" }"),
+    population(
+      "customers: \"endless\", arrive: { ramp: [\"1/s\", \"0/s\"], over: \"1m\" }",
+      "s.json5:8:47: $.population.arrive: who never end come at a rate that goes on; write for "
+        + "example arrive: { rate: \"80/s\" }, or { ramp: [\"0/s\", \"200/s\"], over: \"5m\" }"),
+    population(
+      "customers: \"endless\", arrive: { rate: \"1/s\" }, accountTokens: \"t.txt\"",
+      "s.json5:8:79: $.population.accountTokens: no file has a UUID for each of those who never "
+        + "end; leave it out, and each has one of its own, or say how many customers there are"),
     population(
       "customers: 5, odds: { cancle: \"1%\" }",
       "s.json5:8:39: $.population.odds.cancle: \"cancle\" is no key here; did you mean "

@@ -38,6 +38,7 @@ extension Scenario {
         verb: "emit", file: kind.text, with: parent.files, set: parent.assignments,
         seed: plan.seed,
         start: start == nil ? plan.unusualStart : plan.start.exactText))
+    try checkEnd()
   }
 
   /// The shortest life that leads to what an emission means, of which that alone is shown and sent.

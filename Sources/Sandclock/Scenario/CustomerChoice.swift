@@ -19,8 +19,18 @@ package struct CustomerChoice: Hashable, Sendable {
     let names = plan.everybody.map(\.name)
     memberCount = plan.population?.count ?? 0
     var chosen: Set<Int32> = []
+    var isEverybody = false
     for pattern in patterns {
-      let fitting = Self.members(pattern, of: memberCount)
+      if plan.population?.isEndless == true, pattern.contains("*") {
+        if Self.everybody.contains(pattern) {
+          isEverybody = true
+          continue
+        }
+        if Self.mayFitMembers(pattern) { throw NobodyFits(endless: pattern, names: names) }
+      }
+      let fitting =
+        pattern.contains("*") && plan.population?.isEndless == true
+        ? [] : Self.members(pattern, of: memberCount)
       if fitting.isEmpty, !names.contains(where: { Self.fits($0, pattern) }) {
         let members = plan.population.map { [$0.names] } ?? []
         throw NobodyFits(pattern: pattern, names: names + members)
@@ -29,7 +39,18 @@ package struct CustomerChoice: Hashable, Sendable {
     }
     self.patterns = patterns
     isChosen = names.map { name in patterns.contains { Self.fits(name, $0) } }
-    members = .listed(chosen.sorted())
+    members = isEverybody ? .all : .listed(chosen.sorted())
+  }
+
+  /// The patterns that every member's name fits, and that no look at all of them has to show.
+  private static let everybody: Set<String> = ["*", "p*"]
+
+  /// Whether a pattern with `*` in it fits the names of some members of a population without end.
+  private static func mayFitMembers(_ pattern: String) -> Bool {
+    let digits = pattern.first == "p" ? pattern.dropFirst() : pattern[...]
+    guard pattern.first == "p" || pattern.first == "*" else { return false }
+    let rest = digits.first == "*" ? digits.drop { $0 == "*" || $0 == "p" } : digits
+    return digits.first != "0" && rest.allSatisfy { $0 == "*" || $0.isASCII && $0.isNumber }
   }
 
   /// Those of another choice, or of all, who are in one of several parts.
@@ -88,9 +109,28 @@ public struct NobodyFits: Error, Hashable, Sendable, CustomStringConvertible {
   public let pattern: String
   /// The names of the scenario's customers.
   public let names: [String]
+  /// Whether it means some of a population that never ends.
+  public let meansEndless: Bool
+
+  init(pattern: String, names: [String]) {
+    self.pattern = pattern
+    self.names = names
+    meansEndless = false
+  }
+
+  /// A pattern for some of a population that never ends.
+  init(endless pattern: String, names: [String]) {
+    self.pattern = pattern
+    self.names = names
+    meansEndless = true
+  }
 
   /// What was found and what would do.
   public var description: String {
+    if meansEndless {
+      return "\"\(pattern)\" fits members of a population that never ends, and who they are is "
+        + "never known; names such as \"p47\" would do, or \"p*\" for everybody"
+    }
     if let closest = Suggestion.closest(to: pattern, among: names) {
       return "\"\(pattern)\" fits no customer; did you mean \"\(closest)\"?"
     }

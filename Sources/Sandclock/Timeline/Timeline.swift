@@ -117,8 +117,12 @@ extension String {
 }
 
 extension Population {
-  /// All names at once: `p1..p300`.
+  /// All names at once: `p1..p300`, or `p1..` of those who never end.
   var names: String {
-    count == 1 ? Self.name(of: 0) : "\(Self.name(of: 0))..\(Self.name(of: count - 1))"
+    if isEndless { return "\(Self.name(of: 0)).." }
+    return count == 1 ? Self.name(of: 0) : "\(Self.name(of: 0))..\(Self.name(of: count - 1))"
   }
+
+  /// How many there are, in words: `300 members`.
+  var words: String { isEndless ? "endless members" : counted(count, "member") }
 }

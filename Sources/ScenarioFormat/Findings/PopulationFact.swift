@@ -16,6 +16,8 @@ enum PopulationFact: FindingFact {
   case randomWithoutRate
   case badRamp(count: Int)
   case rampEndsAtNothing(coming: Int, of: Int)
+  case endlessWithoutRate
+  case tokensWithoutEnd
   case lineOfNobody
 
   var words: String {
@@ -54,6 +56,12 @@ enum PopulationFact: FindingFact {
     case .rampEndsAtNothing(let coming, let count):
       "the rate ends at 0, and only \(coming) of \(count) come; let it end higher, or let fewer "
         + "come"
+    case .endlessWithoutRate:
+      "who never end come at a rate that goes on; write for example arrive: { rate: \"80/s\" }, or "
+        + "{ ramp: [\"0/s\", \"200/s\"], over: \"5m\" }"
+    case .tokensWithoutEnd:
+      "no file has a UUID for each of those who never end; leave it out, and each has one of its "
+        + "own, or say how many customers there are"
     case .bothArrivals: "they come within a time or at a rate; keep \"over\" or \"rate\""
     }
   }

@@ -40,6 +40,17 @@ extension PopulationReader {
     return false
   }
 
+  /// Whether members keep coming, or a finding.
+  func neverStops(_ arrival: Arrival, _ node: Node) -> Bool {
+    switch arrival {
+    case .paced, .random: return true
+    case .ramp(let rates) where rates.rateAtEnd > 0: return true
+    case .firstPeriod, .within, .ramp:
+      node.found(PopulationFact.endlessWithoutRate)
+      return false
+    }
+  }
+
   private func rate(_ node: Node, random: Node?) -> Arrival? {
     let isRandom = random.map { $0.truth() } ?? false
     guard let text = node.text("a rate such as \"80/s\"") else { return nil }

@@ -17,6 +17,9 @@ struct PopulationReader {
     "customers", "arrive", "buys", "storefronts", "mix", "odds", "accountTokens",
   ]
 
+  /// The word for members who keep coming.
+  static let endless = "endless"
+
   let chance: Chance
   let defaults: Defaults
   let products: Products?
@@ -24,14 +27,21 @@ struct PopulationReader {
   /// The population, or findings.
   func read(_ node: Node) -> Population? {
     guard let object = node.object("a population", keys: Self.keys) else { return nil }
-    let wanted = "how many customers, from 1 to \(Population.limit),"
-    let count = object.required("customers", example: "customers: 20000")?
-      .integer(in: 1...Int64(Population.limit), wanted).map { Int($0) }
+    let isEndless = object["customers"]?.value.string == Self.endless
+    let wanted = "how many customers, from 1 to \(Population.limit), or \"\(Self.endless)\","
+    let count =
+      isEndless
+      ? Population.limit
+      : object.required("customers", example: "customers: 20000")?
+        .integer(in: 1...Int64(Population.limit), wanted).map { Int($0) }
     let arrival = object["arrive"].map { self.arrival($0) } ?? .firstPeriod
     let home: Weights<Storefront>? = Weights([(defaults.storefront, 1)])
     let storefronts = object["storefronts"].map { self.storefronts($0) } ?? home
     let odds = odds(object)
-    let tokens = object["accountTokens"].map { accountTokens($0, for: count ?? 0) }
+    let tokens = object["accountTokens"].map { node -> [RandomUUID]? in
+      if isEndless { node.found(PopulationFact.tokensWithoutEnd) }
+      return isEndless ? nil : accountTokens(node, for: count ?? 0)
+    }
     guard let storefronts else {
       _ = object["buys"].map { buys($0, in: []) }
       return nil
@@ -40,12 +50,16 @@ struct PopulationReader {
       object["buys"].map { buys($0, in: storefronts.values) }
       ?? everything(in: storefronts.values, at: node)
     guard let count, let arrival, let bought, let odds, tokens != .some(nil) else { return nil }
-    guard allCome(count, arrival, object["arrive"] ?? node) else { return nil }
+    let isFine =
+      isEndless
+      ? neverStops(arrival, object["arrive"] ?? object["customers"] ?? node)
+      : allCome(count, arrival, object["arrive"] ?? node)
+    guard isFine else { return nil }
     return Population(
       count: count, firstKey: chance.wishedKey(ofCustomerNamed: "population"), arrival: arrival,
       products: bought, storefronts: storefronts, odds: odds, accountTokens: tokens ?? nil,
       app: defaults.app, policy: defaults.policy.with(defaults.quirks, capDraw: Draw(bits: 0)),
-      delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile))
+      delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile), isEndless: isEndless)
   }
 
   private func weight(_ node: Node) -> Int64? {

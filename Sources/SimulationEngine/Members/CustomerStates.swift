@@ -7,17 +7,13 @@ struct CustomerStates {
   private let firstMember: Int
   private let selection: MemberSelection
   /// Where each selected member's state is kept; nowhere before and after.
-  private var places: [UInt32] = []
+  private var places = MemberPlaces()
   private var free: [UInt32] = []
-  private static let nowhere = UInt32.max
 
   init(of plan: Plan, _ selection: MemberSelection) {
     states = plan.everybody.map { CustomerState(key: $0.key) }
     firstMember = plan.firstMember
     self.selection = selection
-    if let population = plan.population {
-      places = Array(repeating: Self.nowhere, count: selection.count(of: population.count))
-    }
   }
 
   /// The state of who stands at a place of the plan.
@@ -41,17 +37,20 @@ struct CustomerStates {
     }
     if let freed = free.popLast() {
       states[Int(freed)] = CustomerState(key: key)
-      places[place] = freed
+      places.keep(place, at: freed)
     } else {
-      places[place] = UInt32(states.count)
+      places.keep(place, at: UInt32(states.count))
       states.append(CustomerState(key: key))
     }
   }
+
+  /// How many pages of places there are: they follow the living.
+  var pageCount: Int { places.pageCount }
 
   /// Forgets a member to whom nothing more can happen.
   mutating func end(_ member: Int) {
     guard let place = selection.place(of: member) else { return }
     free.append(places[place])
-    places[place] = Self.nowhere
+    places.forget(place)
   }
 }

@@ -17,7 +17,9 @@ struct OrderedArrivals {
     self.population = population
     self.selection = selection
     chance = plan.chance
-    count = selection.count(of: population.count)
+    // One beyond the last who can be, so that a run without end does not end in silence.
+    let isCut = population.isEndless && selection.isStrided
+    count = selection.count(of: population.count) + (isCut ? 1 : 0)
   }
 
   /// The next one; `nil`: all have come who ever do.

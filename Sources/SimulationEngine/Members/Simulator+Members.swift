@@ -9,6 +9,7 @@ extension Simulator {
     _ customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     guard let population = plan.population, let member = plan.member(at: customer) else { return }
+    guard member < population.count else { throw .outOfMembers(limit: population.count) }
     customers.begin(member, population.key(of: member))
     let product = population.product(of: member, chance)
     let takesOffer = hits(.trial, of: customer)
@@ -194,7 +195,8 @@ extension Simulator {
     let state = customers[Int(customer.number)]
     guard state.waiting == 0, state.latestRun >= 0, plan.store == nil else { return }
     let run = Int(state.latestRun)
-    guard runs[run].subscription.nextDue == nil, histories[run] == nil else { return }
+    guard runs[run].subscription.nextDue == nil else { return }
+    histories[run] = nil
     freeRuns.append(state.latestRun)
     customers.end(member)
   }

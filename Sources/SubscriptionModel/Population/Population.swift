@@ -1,8 +1,10 @@
 /// People without names or scripts, who live by odds. Nothing is kept of a member: all that one is
 /// and does is a function of the run's root and the member's place.
 package struct Population: Hashable, Sendable {
-  /// How many members there are.
+  /// How many members there are; of those who never end, how many there can be.
   package let count: Int
+  /// Whether new members come for as long as the run goes on.
+  package let isEndless: Bool
   /// The key of the first; the others follow.
   package let firstKey: CustomerKey
   package let arrival: Arrival
@@ -25,9 +27,10 @@ package struct Population: Hashable, Sendable {
   package init(
     count: Int, firstKey: CustomerKey, arrival: Arrival, products: Weights<ProductIndex>,
     storefronts: Weights<Storefront>, odds: Odds, accountTokens: [RandomUUID]? = nil,
-    app: AppIdentity, policy: StorePolicy, delivery: DeliveryTerms
+    app: AppIdentity, policy: StorePolicy, delivery: DeliveryTerms, isEndless: Bool = false
   ) {
     self.count = count
+    self.isEndless = isEndless
     self.firstKey = firstKey
     self.arrival = arrival
     self.products = products

@@ -67,12 +67,19 @@ import Testing
   private static let forms = [
     #"arrive: { rate: "30/m", random: true }"#,
     #"arrive: { ramp: ["0/s", "2/s"], over: "1m" }"#,
+    #"customers: "endless", arrive: { rate: "4/m" }"#,
+    #"customers: "endless", arrive: { rate: "4/m", random: true }"#,
   ]
 
-  /// The crowd with another population, until some time has passed.
+  /// The crowd with another population; one without end, until some time has passed.
   private func crowd(_ members: String) throws -> Scenario {
     let text = Self.crowd.replacing("mix: \"churning\",", with: "mix: \"churning\", \(members),")
-    return try ScenarioText.scenario(text)
+    let isCounted = !members.contains("customers:")
+    return try ScenarioText.scenario(
+      isCounted
+        ? text
+        : text.replacing("customers: 120, mix", with: "mix")
+          .replacing("sandclock: 1,", with: "sandclock: 1, until: \"40m\","))
   }
 
   @Test(arguments: forms)

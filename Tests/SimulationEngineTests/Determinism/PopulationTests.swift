@@ -83,7 +83,68 @@ import Testing
     try simulator.run(&auditor)
     #expect(simulator.runs.count < 30)
     #expect(simulator.freeRuns.count == simulator.runs.count)
+    #expect(simulator.customers.pageCount == 0)
     #expect(auditor.findings == [])
+  }
+
+  /// Who wanted money back is forgotten as well.
+  @Test(arguments: PopulationMix.allCases, [Profile.sandbox, .production])
+  func everybodyIsForgotten(mix: PopulationMix, profile: Profile) throws {
+    var plan = Self.plan(mix, profile, seed: 5, count: 300)
+    var odds = mix.odds
+    odds[.refund] = 200_000
+    odds[.cancel] = 300_000
+    plan.end = nil
+    plan.population = plan.population.map { crowd in
+      Population(
+        count: 300, firstKey: crowd.firstKey, arrival: .firstPeriod, products: crowd.products,
+        storefronts: crowd.storefronts, odds: odds, app: crowd.app, policy: crowd.policy,
+        delivery: crowd.delivery)
+    }
+    var simulator = Simulator(plan)
+    var collector = Collector()
+    try simulator.run(&collector)
+    #expect(collector.announcements.contains { $0.fact == .refunded })
+    #expect(simulator.freeRuns.count == simulator.runs.count)
+    #expect(simulator.histories.isEmpty)
+    #expect(simulator.customers.pageCount == 0)
+  }
+
+  /// Those who come replace those who leave: memory is that of the living.
+  @Test func anEndlessPopulationStaysSmall() throws {
+    var plan = Self.plan(.healthy, .sandbox, seed: 3)
+    plan.end = .at(plan.start + .hours(20))
+    plan.population = plan.population.map { crowd in
+      Population(
+        count: Population.limit, firstKey: crowd.firstKey,
+        arrival: .random(count: 30, in: .minutes(1)), products: crowd.products,
+        storefronts: crowd.storefronts, odds: Odds(), app: crowd.app, policy: crowd.policy,
+        delivery: crowd.delivery, isEndless: true)
+    }
+    var simulator = Simulator(plan)
+    var collector = Collector()
+    try simulator.run(&collector)
+    #expect(Set(collector.announcements.map(\.customer)).count > 34_000)
+    // Who comes stays for seven periods of five minutes.
+    #expect(simulator.runs.count < 1300)
+    #expect(simulator.customers.pageCount <= 2)
+  }
+
+  @Test func aPopulationWithoutEndEndsWithASentence() throws {
+    var plan = Self.plan(.healthy, .sandbox, seed: 3)
+    plan.population = plan.population.map { crowd in
+      Population(
+        count: 5, firstKey: crowd.firstKey, arrival: .paced(count: 1, in: .seconds(1)),
+        products: crowd.products, storefronts: crowd.storefronts, odds: Odds(), app: crowd.app,
+        policy: crowd.policy, delivery: crowd.delivery, isEndless: true)
+    }
+    var simulator = Simulator(plan)
+    var collector = Collector()
+    let error = #expect(throws: SimulationError.self) { try simulator.run(&collector) }
+    #expect(
+      error?.description
+        == "more than 5 members have come, which is all there can be; end the run earlier with "
+        + "\"until\", or let them come more slowly")
   }
 
   private func announcements(
