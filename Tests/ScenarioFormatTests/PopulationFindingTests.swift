@@ -72,6 +72,15 @@ import Testing
       "customers: \"endless\", arrive: { rate: \"1/s\" }, accountTokens: \"t.txt\"",
       "s.json5:8:79: $.population.accountTokens: no file has a UUID for each of those who never "
         + "end; leave it out, and each has one of its own, or say how many customers there are"),
+    population("customers: 5, since: \"30d\""),
+    population(
+      "customers: 5, since: \"0s\"",
+      "s.json5:8:38: $.population.since: \"0s\" is no duration; write for example \"90s\", "
+        + "\"5m\" or \"1h30m\""),
+    population(
+      "customers: 5, since: \"2000w\"",
+      "s.json5:8:38: $.population.since: that is before the year 2000, where instants begin; at "
+        + "most \"1357w2d9h\" would do"),
     population(
       "customers: 5, odds: { cancle: \"1%\" }",
       "s.json5:8:39: $.population.odds.cancle: \"cancle\" is no key here; did you mean "

@@ -123,6 +123,9 @@ extension Population {
     return count == 1 ? Self.name(of: 0) : "\(Self.name(of: 0))..\(Self.name(of: count - 1))"
   }
 
-  /// How many there are, in words: `300 members`.
-  var words: String { isEndless ? "endless members" : counted(count, "member") }
+  /// How many there are, in words: `300 members`, `endless members since 30d`.
+  var words: String {
+    (isEndless ? "endless members" : counted(count, "member"))
+      + (since > .zero ? " since \(since.scenarioText)" : "")
+  }
 }

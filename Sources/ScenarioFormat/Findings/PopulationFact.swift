@@ -18,6 +18,7 @@ enum PopulationFact: FindingFact {
   case rampEndsAtNothing(coming: Int, of: Int)
   case endlessWithoutRate
   case tokensWithoutEnd
+  case beforeTime(room: SimDuration)
   case lineOfNobody
 
   var words: String {
@@ -62,6 +63,9 @@ enum PopulationFact: FindingFact {
     case .tokensWithoutEnd:
       "no file has a UUID for each of those who never end; leave it out, and each has one of its "
         + "own, or say how many customers there are"
+    case .beforeTime(let room):
+      "that is before the year 2000, where instants begin; "
+        + (room > .zero ? "at most \"\(room.scenarioText)\" would do" : "start later")
     case .bothArrivals: "they come within a time or at a rate; keep \"over\" or \"rate\""
     }
   }

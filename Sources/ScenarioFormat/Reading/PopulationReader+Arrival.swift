@@ -25,9 +25,22 @@ extension PopulationReader {
     return object.required("over", example: "over: \"5m\"")?.duration().map { .within($0) }
   }
 
+  /// How much history there is, or a finding.
+  func since(_ node: Node) -> SimDuration? {
+    guard let length = node.duration() else { return nil }
+    let room = defaults.start - SimInstant.earliest
+    guard length <= room else {
+      node.found(PopulationFact.beforeTime(room: room))
+      return nil
+    }
+    return length
+  }
+
   /// Whether all come while there are instants, or a finding.
-  func allCome(_ count: Int, _ arrival: Arrival, _ node: Node) -> Bool {
-    let room = min(SimInstant.end - defaults.start, Arrival.limit)
+  func allCome(
+    _ count: Int, _ arrival: Arrival, from first: SimInstant, _ node: Node
+  ) -> Bool {
+    let room = min(SimInstant.end - first, Arrival.limit)
     if case .ramp(let rates) = arrival, rates.rateAtEnd == 0 {
       let coming = rates.count(before: rates.length + 1)
       if coming < count {

@@ -14,7 +14,7 @@ struct PopulationReader {
   }
 
   static let keys = [
-    "customers", "arrive", "buys", "storefronts", "mix", "odds", "accountTokens",
+    "customers", "arrive", "since", "buys", "storefronts", "mix", "odds", "accountTokens",
   ]
 
   /// The word for members who keep coming.
@@ -36,6 +36,7 @@ struct PopulationReader {
         .integer(in: 1...Int64(Population.limit), wanted).map { Int($0) }
     let arrival = object["arrive"].map { self.arrival($0) } ?? .firstPeriod
     let home: Weights<Storefront>? = Weights([(defaults.storefront, 1)])
+    let since = object["since"].map { self.since($0) } ?? .zero
     let storefronts = object["storefronts"].map { self.storefronts($0) } ?? home
     let odds = odds(object)
     let tokens = object["accountTokens"].map { node -> [RandomUUID]? in
@@ -49,17 +50,19 @@ struct PopulationReader {
     let bought =
       object["buys"].map { buys($0, in: storefronts.values) }
       ?? everything(in: storefronts.values, at: node)
-    guard let count, let arrival, let bought, let odds, tokens != .some(nil) else { return nil }
+    guard let count, let arrival, let bought, let odds, let since, tokens != .some(nil)
+    else { return nil }
     let isFine =
       isEndless
       ? neverStops(arrival, object["arrive"] ?? object["customers"] ?? node)
-      : allCome(count, arrival, object["arrive"] ?? node)
+      : allCome(count, arrival, from: defaults.start - since, object["arrive"] ?? node)
     guard isFine else { return nil }
     return Population(
       count: count, firstKey: chance.wishedKey(ofCustomerNamed: "population"), arrival: arrival,
       products: bought, storefronts: storefronts, odds: odds, accountTokens: tokens ?? nil,
       app: defaults.app, policy: defaults.policy.with(defaults.quirks, capDraw: Draw(bits: 0)),
-      delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile), isEndless: isEndless)
+      delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile), isEndless: isEndless,
+      since: since)
   }
 
   private func weight(_ node: Node) -> Int64? {

@@ -35,7 +35,8 @@ extension Simulator {
     customers[Int(customer.number)].announcements += 1
     observer.announced(announcement)
     if plan.member(at: customer) != nil { customers[Int(customer.number)].waiting -= 1 }
-    hear(announcement)
+    // Scripts begin at the start: they hear nothing of what came before it.
+    if now >= plan.start { hear(announcement) }
     release(customer)
   }
 

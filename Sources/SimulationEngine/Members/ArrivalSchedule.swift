@@ -18,7 +18,7 @@ struct ArrivalSchedule {
   private(set) var next: QueueEntry?
 
   init(of plan: Plan, _ selection: MemberSelection) {
-    start = plan.start
+    start = plan.origin
     firstMember = plan.firstMember
     self.selection = selection
     if let population = plan.population {

@@ -81,7 +81,7 @@ extension Plan {
   private func firstPeriod(of product: ProductIndex) -> SimDuration {
     let policy = population?.policy ?? policy
     let end = policy.calendar.end(
-      of: catalog.subscription(product).period, from: start, anchor: start)
-    return end - start
+      of: catalog.subscription(product).period, from: origin, anchor: origin)
+    return end - origin
   }
 }

@@ -5,6 +5,8 @@ package struct Population: Hashable, Sendable {
   package let count: Int
   /// Whether new members come for as long as the run goes on.
   package let isEndless: Bool
+  /// How long before the plan's start they begin to come.
+  package let since: SimDuration
   /// The key of the first; the others follow.
   package let firstKey: CustomerKey
   package let arrival: Arrival
@@ -27,10 +29,12 @@ package struct Population: Hashable, Sendable {
   package init(
     count: Int, firstKey: CustomerKey, arrival: Arrival, products: Weights<ProductIndex>,
     storefronts: Weights<Storefront>, odds: Odds, accountTokens: [RandomUUID]? = nil,
-    app: AppIdentity, policy: StorePolicy, delivery: DeliveryTerms, isEndless: Bool = false
+    app: AppIdentity, policy: StorePolicy, delivery: DeliveryTerms, isEndless: Bool = false,
+    since: SimDuration = .zero
   ) {
     self.count = count
     self.isEndless = isEndless
+    self.since = since
     self.firstKey = firstKey
     self.arrival = arrival
     self.products = products
