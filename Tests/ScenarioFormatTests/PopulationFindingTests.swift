@@ -136,6 +136,26 @@ import Testing
         + "there"
     ),
     FindingCase(
+      "families with something to share",
+      [
+        "catalog": catalogText(#"level: 1, period: "P1M", price: "1", shareable: true"#),
+        "population": #"{ customers: 8388608, odds: { share: "5%", stopSharing: "1%" } }"#,
+      ]),
+    FindingCase(
+      "families with nothing to share",
+      ["population": #"{ customers: 5, odds: { share: "5%" } }"#],
+      "s.json5:8:46: $.population.odds.share: nothing that they buy can be shared with a family; "
+        + "make a subscription of the catalog \"shareable\" (in a .storekit file "
+        + "\"familyShareable\"), or leave it out"),
+    FindingCase(
+      "more families than there can be",
+      [
+        "catalog": catalogText(#"level: 1, period: "P1M", price: "1", shareable: true"#),
+        "population": #"{ customers: 8388609, odds: { share: "5%" } }"#,
+      ],
+      "s.json5:8:28: $.population.customers: found 8388609 customers who may share; with a family "
+        + "each, at most 8388608 would do, or odds: { share: \"0%\" }"),
+    FindingCase(
       "a customer who is called as a member is",
       [
         "customers": #"[{ name: "p5", script: [{ buy: "pro" }] }]"#,

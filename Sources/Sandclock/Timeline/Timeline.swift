@@ -26,7 +26,8 @@ struct Timeline {
     let isReal = policies.contains { $0.calendar.month == nil }
     timeWidth = isReal ? 10 : 9
     let names = plan.everybody.map(\.name) + (plan.population.map { [$0.names] } ?? [])
-    customerWidth = names.map(\.count).reduce("customer".count, max)
+    let families = plan.population.flatMap { $0.hasFamilies ? $0.name(at: $0.placeCount - 1) : nil }
+    customerWidth = (names + [families ?? ""]).map(\.count).reduce("customer".count, max)
     let sold =
       plan.population == nil ? [] : plan.catalog.subscriptions.indices.map(ProductIndex.init)
     let named =

@@ -19,6 +19,8 @@ enum PopulationFact: FindingFact {
   case endlessWithoutRate
   case tokensWithoutEnd
   case beforeTime(room: SimDuration)
+  case nothingToShare
+  case noRoomForFamilies(Int)
   case lineOfNobody
 
   var words: String {
@@ -66,6 +68,12 @@ enum PopulationFact: FindingFact {
     case .beforeTime(let room):
       "that is before the year 2000, where instants begin; "
         + (room > .zero ? "at most \"\(room.scenarioText)\" would do" : "start later")
+    case .nothingToShare:
+      "nothing that they buy can be shared with a family; make a subscription of the catalog "
+        + "\"shareable\" (in a .storekit file \"familyShareable\"), or leave it out"
+    case .noRoomForFamilies(let count):
+      "found \(count) customers who may share; with a family each, at most "
+        + "\(Population.limitOfFamilies) would do, or odds: { share: \"0%\" }"
     case .bothArrivals: "they come within a time or at a rate; keep \"over\" or \"rate\""
     }
   }

@@ -50,8 +50,13 @@ struct PopulationReader {
     let bought =
       object["buys"].map { buys($0, in: storefronts.values) }
       ?? everything(in: storefronts.values, at: node)
-    guard let count, let arrival, let bought, let odds, let since, tokens != .some(nil)
+    guard var count, let arrival, let bought, let odds, let since, tokens != .some(nil)
     else { return nil }
+    let hasFamilies = odds[.share] > 0 && canShare(bought, object["odds"])
+    if hasFamilies, count > Population.limitOfFamilies {
+      if !isEndless { object["customers"]?.found(PopulationFact.noRoomForFamilies(count)) }
+      count = Population.limitOfFamilies
+    }
     let isFine =
       isEndless
       ? neverStops(arrival, object["arrive"] ?? object["customers"] ?? node)
@@ -62,7 +67,7 @@ struct PopulationReader {
       products: bought, storefronts: storefronts, odds: odds, accountTokens: tokens ?? nil,
       app: defaults.app, policy: defaults.policy.with(defaults.quirks, capDraw: Draw(bits: 0)),
       delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile), isEndless: isEndless,
-      since: since)
+      since: since, hasFamilies: hasFamilies)
   }
 
   private func weight(_ node: Node) -> Int64? {

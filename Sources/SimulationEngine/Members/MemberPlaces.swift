@@ -14,6 +14,13 @@ struct MemberPlaces {
   /// How many pages are there.
   var pageCount: Int { pages.count { $0.living > 0 } }
 
+  /// Whether something of a member is kept.
+  func has(_ member: Int) -> Bool {
+    let (page, offset) = member.quotientAndRemainder(dividingBy: Self.pageSize)
+    return page < pages.count && pages[page].living > 0
+      && pages[page].places[offset] != Self.nowhere
+  }
+
   /// Where a living member's is kept.
   subscript(member: Int) -> UInt32 {
     pages[member / Self.pageSize].places[member % Self.pageSize]

@@ -73,6 +73,40 @@ import Testing
     #"customers: "endless", since: "1h", arrive: { rate: "4/m" }"#,
   ]
 
+  /// A crowd some of whom share.
+  private static let families = crowd.replacing(
+    #"id: "pro","#, with: #"id: "pro", shareable: true,"#
+  )
+  .replacing("odds: {", with: #"odds: { share: "40%", stopSharing: "5%","#)
+
+  @Test func familiesStayTogether() async throws {
+    let scenario = try ScenarioText.scenario(Self.families)
+    let inbox = Inbox()
+    let report = try await scenario.run(into: [inbox], audit: true)
+    #expect(report.auditFindings == [])
+    let all = await inbox.parcels
+    let families = Set(all.map(\.header.customer).filter { $0.hasSuffix(".family") })
+    #expect((8...40).contains(families.count))
+    func bodies(of names: Set<String>) -> [String] {
+      all.filter { names.contains($0.header.customer) }.map {
+        String(decoding: $0.body(.decoded) ?? [], as: UTF8.self)
+      }
+    }
+    let family = try #require(families.sorted().first)
+    let member = String(family.dropLast(".family".count))
+    #expect(try await lines(try scenario.only([family])) == bodies(of: [family]))
+    #expect(try await lines(try scenario.only([member])) == bodies(of: [member, family]))
+    #expect(
+      bodies(of: [family]).allSatisfy { $0.contains(#""inAppOwnershipType":"FAMILY_SHARED""#) })
+    var parts: [String] = []
+    for number in 1...3 {
+      parts += try await lines(try scenario.only(Shard(text: "\(number)/3")))
+    }
+    #expect(try await parts.sorted() == lines(scenario).sorted())
+    let (timeline, _) = try await played(try scenario.only([member]))
+    #expect(timeline.contains("- shares pro with \(family)"))
+  }
+
   /// The crowd with another population; one without end, until some time has passed.
   private func crowd(_ members: String) throws -> Scenario {
     let text = Self.crowd.replacing("mix: \"churning\",", with: "mix: \"churning\", \(members),")

@@ -63,9 +63,14 @@ import Testing
         }
       }
     }
+    for attempt in try Play(of: Self.families(seed: 1)).attempts {
+      #expect(attempt.refusal == nil)
+      actions.insert("\(attempt.step.action)".prefix { $0 != "(" }.description)
+    }
     #expect(
       actions == [
         "buy", "cancel", "resume", "changePlan", "failBilling", "fixBilling", "requestRefund",
+        "shareWithFamily", "stopSharing",
       ])
   }
 
@@ -145,6 +150,52 @@ import Testing
       error?.description
         == "more than 5 members have come, which is all there can be; end the run earlier with "
         + "\"until\", or let them come more slowly")
+  }
+
+  private static func families(seed: UInt64, count: Int = 300) -> Plan {
+    var plan = plan(.churning, .sandbox, seed: seed)
+    // The members share the highest and the middle of three levels.
+    plan.catalog = Catalog.offers.withHousehold
+    var odds = PopulationMix.churning.odds
+    odds[.share] = 400_000
+    odds[.stopSharing] = 100_000
+    odds[.upgrade] = 50_000
+    odds[.refund] = 50_000
+    plan.population = plan.population.map { crowd in
+      Population(
+        count: count, firstKey: crowd.firstKey, arrival: .within(.hours(10)),
+        products: crowd.products, storefronts: crowd.storefronts, odds: odds, app: crowd.app,
+        policy: crowd.policy, delivery: crowd.delivery, hasFamilies: true)
+    }
+    return plan
+  }
+
+  /// A family is where its member is, follows what the member does, and is forgotten with the
+  /// member.
+  @Test(arguments: [1, 2, 3])
+  func familiesLiveWithTheirMembers(seed: UInt64) throws {
+    let plan = Self.families(seed: seed)
+    let population = try #require(plan.population)
+    let whole = try announcements(plan, .all)
+    let places = Set(whole.compactMap { plan.member(at: $0.customer) })
+    let families = places.filter { population.isFamily($0) }
+    #expect((40...160).contains(families.count))
+    #expect(families.allSatisfy { places.contains(population.purchaser(of: $0)) })
+    #expect(Set(places.map { population.key(of: $0) }).count == places.count)
+    var parts: [Announcement] = []
+    for first in 0..<4 { parts += try announcements(plan, .strided(first: first, step: 4)) }
+    #expect(Set(parts) == Set(whole))
+    #expect(parts.count == whole.count)
+
+    var auditor = Auditor(plan)
+    var simulator = Simulator(plan)
+    try simulator.run(&auditor)
+    #expect(auditor.findings == [])
+    #expect(simulator.freeRuns.count == simulator.runs.count)
+    #expect(Set(simulator.freeRuns).count == simulator.freeRuns.count)
+    #expect(simulator.runs.count < 60)
+    #expect(simulator.families.shares.count < 20)
+    #expect(simulator.customers.pageCount == 0)
   }
 
   private func announcements(
