@@ -32,19 +32,19 @@ enum RunStage {
     guard let null = FileHandle(forWritingAtPath: "/dev/null") else { return 0 }
     defer { try? null.close() }
     let sink = DescriptorSink(null.fileDescriptor, form: form)
-    return try await Stopwatch.rate(of: {
+    return try await Stopwatch.waitingRate {
       try await scenario.run(into: [sink], signedBy: authority).notificationCount
-    })
+    }
   }
 
   private static func signing(on cores: Int) async throws -> Double {
-    try await Stopwatch.rate(of: {
+    try await Stopwatch.waitingRate {
       try await withThrowingTaskGroup(of: Int.self) { group in
         for _ in 0..<cores {
           group.addTask { try LibcryptoBaseline.oneAtATime(count: 6000) }
         }
         return try await group.reduce(0, +)
       }
-    })
+    }
   }
 }

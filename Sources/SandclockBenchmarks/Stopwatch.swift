@@ -10,7 +10,7 @@ enum Stopwatch {
   }
 
   /// The same of work that waits.
-  static func rate(of work: () async throws -> Int) async rethrows -> Double {
+  static func waitingRate(_ work: () async throws -> Int) async rethrows -> Double {
     var count = 0
     let time = try await ContinuousClock().measure { count = try await work() }
     return Double(count)

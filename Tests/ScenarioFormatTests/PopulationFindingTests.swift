@@ -13,16 +13,74 @@ import Testing
       "customers: 1, arrive: { over: \"90s\" }, mix: \"healthy\", odds: { cancel: \"2.5%\" }"),
     population(
       "customers: 1, arrive: { rate: \"80/s\" }, buys: { pro: 3 }, storefronts: { JPN: 1 }"),
+    population("customers: 5, arrive: { rate: \"80/s\", random: true }"),
+    population("customers: 5, arrive: { rate: \"80/s\", random: false }"),
+    population("customers: 5, arrive: { ramp: [\"0/s\", \"200/m\"], over: \"5m\" }"),
+    population("customers: 6, arrive: { ramp: [\"1/s\", \"0/s\"], over: \"10s\" }"),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"0/s\"], over: \"10s\" }",
+      "s.json5:8:39: $.population.arrive: the rate ends at 0, and only 6 of 7 come; let it end "
+        + "higher, or let fewer come"),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\"], over: \"10s\" }",
+      "s.json5:8:47: $.population.arrive.ramp: found 1 rate; the first and the last would do, for "
+        + "example [\"0/s\", \"200/s\"]"),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"2\"], over: \"10s\" }",
+      "s.json5:8:55: $.population.arrive.ramp[1]: \"2\" is no rate; write for example \"80/s\", "
+        + "\"500/m\" or \"20/h\""),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"2/s\"] }",
+      "s.json5:8:39: $.population.arrive: \"over\" is missing; write for example over: \"5m\""),
+    population(
+      "customers: 7, arrive: { ramp: [\"1/s\", \"2/s\"], over: \"5m\", rate: \"1/s\" }",
+      "s.json5:8:81: $.population.arrive.rate: they come at one rate or along a ramp; keep "
+        + "\"rate\" or \"ramp\""),
+    population(
+      "customers: 7, arrive: { over: \"5m\", random: true }",
+      "s.json5:8:61: $.population.arrive.random: only what comes at one rate comes at random; "
+        + "write for example { rate: \"80/s\", random: true }, or leave it out"),
+    population(
+      "customers: 7, arrive: { ramp: [\"0/s\", \"1/h\"], over: \"2000w\" }",
+      "s.json5:8:69: $.population.arrive.over: the last of them would come after 2099, or 34 years "
+        + "after the start; let them come faster"),
     population(
       "mix: \"healthy\"",
       "s.json5:8:15: $.population: \"customers\" is missing; write for example customers: 20000"),
     population(
       "customers: 0",
       "s.json5:8:28: $.population.customers: found 0; how many customers, from 1 to 16777216, "
-        + "would do"),
+        + "or \"endless\", would do"),
     population(
       "customers: 5, mix: \"helthy\"",
       "s.json5:8:36: $.population.mix: \"helthy\" is no mix; did you mean \"healthy\"?"),
+    population("customers: \"endless\", arrive: { rate: \"80/s\" }"),
+    population("customers: \"endless\", arrive: { ramp: [\"0/s\", \"1/h\"], over: \"1m\" }"),
+    population(
+      "customers: \"forever\"",
+      "s.json5:8:28: $.population.customers: found the text \"forever\"; how many customers, from "
+        + "1 to 16777216, or \"endless\", would do"),
+    population(
+      "customers: \"endless\"",
+      "s.json5:8:28: $.population.customers: who never end come at a rate that goes on; write for "
+        + "example arrive: { rate: \"80/s\" }, or { ramp: [\"0/s\", \"200/s\"], over: \"5m\" }"),
+    population(
+      "customers: \"endless\", arrive: { ramp: [\"1/s\", \"0/s\"], over: \"1m\" }",
+      "s.json5:8:47: $.population.arrive: who never end come at a rate that goes on; write for "
+        + "example arrive: { rate: \"80/s\" }, or { ramp: [\"0/s\", \"200/s\"], over: \"5m\" }"),
+    population(
+      "customers: \"endless\", arrive: { rate: \"1/s\" }, accountTokens: \"t.txt\"",
+      "s.json5:8:79: $.population.accountTokens: no file has a UUID for each of those who never "
+        + "end; leave it out, and each has one of its own, or say how many customers there are"),
+    population("customers: 5, since: \"30d\""),
+    population(
+      "customers: 5, since: \"0s\"",
+      "s.json5:8:38: $.population.since: \"0s\" is no duration; write for example \"90s\", "
+        + "\"5m\" or \"1h30m\""),
+    population(
+      "customers: 5, since: \"2000w\"",
+      "s.json5:8:38: $.population.since: that is before the year 2000, where instants begin; at "
+        + "most \"1357w2d9h\" would do"),
     population(
       "customers: 5, odds: { cancle: \"1%\" }",
       "s.json5:8:39: $.population.odds.cancle: \"cancle\" is no key here; did you mean "
@@ -77,6 +135,26 @@ import Testing
       "s.json5:8:15: $.population: no subscription of the catalog has a price in JPN; give one "
         + "there"
     ),
+    FindingCase(
+      "families with something to share",
+      [
+        "catalog": catalogText(#"level: 1, period: "P1M", price: "1", shareable: true"#),
+        "population": #"{ customers: 8388608, odds: { share: "5%", stopSharing: "1%" } }"#,
+      ]),
+    FindingCase(
+      "families with nothing to share",
+      ["population": #"{ customers: 5, odds: { share: "5%" } }"#],
+      "s.json5:8:46: $.population.odds.share: nothing that they buy can be shared with a family; "
+        + "make a subscription of the catalog \"shareable\" (in a .storekit file "
+        + "\"familyShareable\"), or leave it out"),
+    FindingCase(
+      "more families than there can be",
+      [
+        "catalog": catalogText(#"level: 1, period: "P1M", price: "1", shareable: true"#),
+        "population": #"{ customers: 8388609, odds: { share: "5%" } }"#,
+      ],
+      "s.json5:8:28: $.population.customers: found 8388609 customers who may share; with a family "
+        + "each, at most 8388608 would do, or odds: { share: \"0%\" }"),
     FindingCase(
       "a customer who is called as a member is",
       [

@@ -38,6 +38,7 @@ extension Scenario {
         verb: "emit", file: kind.text, with: parent.files, set: parent.assignments,
         seed: plan.seed,
         start: start == nil ? plan.unusualStart : plan.start.exactText))
+    try checkEnd()
   }
 
   /// The shortest life that leads to what an emission means, of which that alone is shown and sent.
@@ -130,6 +131,7 @@ extension NotificationKind {
 /// Waits for the first announcement of a kind.
 private struct LifeWatch: SimulationObserver {
   let kind: NotificationKind
+  private let start: SimInstant
   private(set) var found: Announcement?
   /// What customers have bought by then.
   private(set) var book: ReceiptBook
@@ -138,6 +140,7 @@ private struct LifeWatch: SimulationObserver {
 
   init(kind: NotificationKind, in plan: Plan) {
     self.kind = kind
+    start = plan.start
     book = ReceiptBook()
   }
 
@@ -155,6 +158,7 @@ private struct LifeWatch: SimulationObserver {
 
   mutating func announced(_ announcement: Announcement) {
     if found == nil { book.take(announcement) }
+    guard announcement.instant >= start else { return }
     let announced = announcement.fact.notificationKind
     if found == nil, announced == kind { found = announcement }
     if !kinds.contains(announced) { kinds.append(announced) }

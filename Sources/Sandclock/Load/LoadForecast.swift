@@ -11,7 +11,8 @@ struct LoadForecast {
 
   /// Looks ahead. Throws ``LoadError`` where the source holds too little.
   init(_ order: LoadOrder, from source: LoadSource, of scenario: Scenario) throws {
-    let customers = scenario.plan.everybody.count
+    let population = scenario.plan.population
+    let customers = scenario.plan.everybody.count + (population?.count ?? 0)
     let from = source.reached
     guard let needed = order.needed else {
       let end = from + SimDuration(milliseconds: order.end / 1_000_000)
@@ -29,6 +30,9 @@ struct LoadForecast {
     }
     let outlook = try source.outlook(atMost: needed, until: .distantFuture)
     guard outlook.count >= needed else {
+      if population?.isEndless == true {
+        throw LoadError.endsBefore(needed: needed, held: outlook.count)
+      }
       let lasts = order.schedule?.instant(of: outlook.count) ?? 0
       throw LoadError.runsDry(
         needed: needed, held: outlook.count, customers: customers,
@@ -52,6 +56,8 @@ struct LoadForecast {
 package enum LoadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The scenario holds fewer notifications than it needs.
   case runsDry(needed: Int, held: Int, customers: Int, lasts: SimDuration)
+  /// The scenario has members without end, and ends before there are enough notifications.
+  case endsBefore(needed: Int, held: Int)
   /// The scenario's last notification is signed before its end.
   case endsEarly(after: SimDuration, needed: SimDuration)
 
@@ -60,6 +66,9 @@ package enum LoadError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .runsDry(let needed, let held, let customers, let lasts):
       Self.words(needed, held, customers, lasts)
+    case .endsBefore(let needed, let held):
+      "this load needs \(LoadWords.grouped(needed)) notifications and the scenario holds "
+        + "\(LoadWords.grouped(held)) before its \"until\"; without \"until\" it has no end"
     case .endsEarly(let after, let needed):
       "this load needs \(needed.scenarioText) of simulated time and the scenario's last "
         + "notification comes after \(after.scenarioText); "

@@ -11,7 +11,9 @@ struct LoadHead {
 
   var lines: [String] {
     let plan = scenario.plan
-    let customers = counted(plan.everybody.count, "customer")
+    let named = plan.everybody.isEmpty && plan.population != nil ? nil : plan.everybody.count
+    let customers = [named.map { counted($0, "customer") }, plan.population?.words]
+      .compactMap(\.self).joined(separator: " and ")
     let natural = LoadShape.words(forecast.naturalRate(over: order.end))
     let settings = [
       "seed \(plan.seed)", "start \(plan.start.text)", authority.map { "authority \($0)" },

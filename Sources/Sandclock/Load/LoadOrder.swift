@@ -1,5 +1,6 @@
 package import Delivery
 package import Signing
+internal import SubscriptionModel
 
 /// What a load is to be.
 package struct LoadOrder: Sendable {

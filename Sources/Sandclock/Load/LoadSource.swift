@@ -24,6 +24,10 @@ struct LoadSource {
       guard let authority else { throw RunError.noAuthority }
       return authority
     }
+    // History is lived once, not again by everybody who looks ahead.
+    if scenario.plan.origin < scenario.plan.start {
+      while rest.isEmpty, try step() {}
+    }
   }
 
   /// The next notifications, sealed, at most so many; none: there are no more. Throws
@@ -56,7 +60,7 @@ struct LoadSource {
   ///   - end: Or with the first at this instant or later.
   func outlook(atMost most: Int, until end: SimInstant) throws -> LoadOutlook {
     var ahead = simulator
-    var counter = AnnouncementCounter(from: reached)
+    var counter = AnnouncementCounter(from: reached, since: collector.start)
     for draft in rest where counter.count < most && counter.last < end {
       counter.count(draft.header.signedDate)
     }
@@ -81,8 +85,12 @@ struct LoadOutlook {
 private struct AnnouncementCounter: SimulationObserver {
   private(set) var count = 0
   private(set) var last: SimInstant
+  private let start: SimInstant
 
-  init(from start: SimInstant) { last = start }
+  init(from reached: SimInstant, since start: SimInstant) {
+    last = reached
+    self.start = start
+  }
 
   mutating func count(_ signedDate: Int64) {
     count += 1
@@ -93,6 +101,7 @@ private struct AnnouncementCounter: SimulationObserver {
   mutating func recorded(_ record: LifecycleRecord) {}
   mutating func recorded(_ record: PurchaseRecord) {}
   mutating func announced(_ announcement: Announcement) {
+    guard announcement.instant >= start else { return }
     count += 1
     last = announcement.instant
   }
@@ -101,9 +110,14 @@ private struct AnnouncementCounter: SimulationObserver {
 /// Composes what is signed.
 private struct DraftCollector: SimulationObserver {
   private let composer: NotificationComposer
+  /// When the run starts: what is signed before is history.
+  let start: SimInstant
   private(set) var drafts: [NotificationDraft] = []
 
-  init(_ plan: Plan) { composer = NotificationComposer(plan) }
+  init(_ plan: Plan) {
+    composer = NotificationComposer(plan)
+    start = plan.start
+  }
 
   mutating func take() -> [NotificationDraft] {
     defer { drafts.removeAll(keepingCapacity: true) }
@@ -114,6 +128,7 @@ private struct DraftCollector: SimulationObserver {
   mutating func recorded(_ record: LifecycleRecord) {}
   mutating func recorded(_ record: PurchaseRecord) {}
   mutating func announced(_ announcement: Announcement) {
+    guard announcement.instant >= start else { return }
     drafts.append(composer.compose(announcement))
   }
 }

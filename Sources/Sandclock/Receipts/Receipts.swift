@@ -17,9 +17,11 @@ public struct Receipts: Sendable {
   /// The answers are those of the moment at which the run ends: `until` in the scenario, or in what
   /// is set in it, says when.
   ///
-  /// - Throws: ``RunError`` where the simulation cannot go on, ``ReceiptError`` where `until` names
+  /// - Throws: ``RunError`` where the simulation cannot go on, ``ScenarioError`` where it never
+  ///   ends, ``ReceiptError`` where `until` names
   ///   a moment that does not come.
   public init(atTheEndOf scenario: Scenario) throws {
+    try scenario.checkEnd()
     plan = scenario.plan
     composer = ReceiptComposer(plan)
     var simulator = Simulator(plan)

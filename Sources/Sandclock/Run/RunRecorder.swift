@@ -39,6 +39,7 @@ struct RunRecorder: SimulationObserver {
   /// The same of the population's members who are not shown by themselves.
   private var memberCounts = FactCounts()
   private var sales: SalesBook
+  private var earlySales = EarlySales()
   private var refusals: [AttemptedAction] = []
   private var matchers: [ExpectationMatcher]
   private var notificationMatchers: [NotificationMatcher]
@@ -91,9 +92,9 @@ struct RunRecorder: SimulationObserver {
 
   mutating func attempted(_ action: AttemptedAction) {
     auditor?.attempted(action)
-    guard isChosen(action.customer), isShown(action.customer), emission?.hasHistory ?? true else {
-      return
-    }
+    guard action.instant >= plan.start, isChosen(action.customer), isShown(action.customer),
+      emission?.hasHistory ?? true
+    else { return }
     happenings.append(
       Happening(instant: action.instant, line: timeline.line(for: action), order: nil))
     if action.refusal != nil { refusals.append(action) }
@@ -102,7 +103,8 @@ struct RunRecorder: SimulationObserver {
   mutating func recorded(_ record: LifecycleRecord) {
     auditor?.recorded(record)
     book?.take(record)
-    if isChosen(record.customer) { sales.take(record) }
+    guard isChosen(record.customer) else { return }
+    if record.instant < plan.start { earlySales.keep(record) } else { sales.take(record) }
   }
 
   mutating func recorded(_ record: PurchaseRecord) {
@@ -118,6 +120,10 @@ struct RunRecorder: SimulationObserver {
   mutating func announced(_ announcement: Announcement) {
     auditor?.announced(announcement)
     book?.take(announcement)
+    let early = earlySales.take(announcement)
+    // What is signed before the start is history.
+    guard announcement.instant >= plan.start else { return }
+    if let early { sales.take(early) }
     let turn = emission?.turn(of: announcement) ?? .sent
     compare(announcement, composer?.compose(announcement))
     for index in shares.indices { shares[index].take(announcement) }

@@ -22,7 +22,7 @@ extension Scenario {
   ///     comes out is the same.
   ///   - timeline: Is told the lines of the timeline as they come, the head first.
   /// - Returns: What came of it.
-  /// - Throws: ``RunError``, or what a sink throws: at once if it was the last one left, otherwise
+  /// - Throws: ``RunError``, ``ScenarioError`` where it would never end, or what a sink throws: at once if it was the last one left, otherwise
   ///   when the others have all they should have.
   public func run(
     into sinks: [any NotificationSink] = [],
@@ -48,6 +48,7 @@ extension Scenario {
     progress: RunProgress,
     timeline tell: (String) throws -> Void
   ) async throws -> RunReport {
+    try checkEnd()
     var forms = sinks.reduce(into: Set<NotificationForm>()) { $0.formUnion($1.forms) }
     let ledgerForm = ledgerForm ?? forms.ledgerForm
     if ledger != nil { forms.formUnion(ledgerForm == .v1 ? [.v1] : [ledgerForm, .decoded]) }

@@ -12,15 +12,17 @@ package struct CustomerChoice: Hashable, Sendable {
   /// Which members of the population are among them.
   package let members: MemberSelection
   private let memberCount: Int
+  /// Members of whom only the family is among them.
+  private let familiesAlone: Set<Int32>
   /// Of how many parts which it is, if it is one.
   private(set) var shard: Shard?
 
   init(_ patterns: [String], of plan: Plan) throws(NobodyFits) {
     let names = plan.everybody.map(\.name)
-    memberCount = plan.population?.count ?? 0
-    var chosen: Set<Int32> = []
+    var chosen = MemberNames()
     for pattern in patterns {
-      let fitting = Self.members(pattern, of: memberCount)
+      guard let fitting = plan.population.map({ MemberNames(pattern, in: $0) }) ?? MemberNames()
+      else { throw NobodyFits(endless: pattern, names: names) }
       if fitting.isEmpty, !names.contains(where: { Self.fits($0, pattern) }) {
         let members = plan.population.map { [$0.names] } ?? []
         throw NobodyFits(pattern: pattern, names: names + members)
@@ -28,14 +30,17 @@ package struct CustomerChoice: Hashable, Sendable {
       chosen.formUnion(fitting)
     }
     self.patterns = patterns
+    memberCount = plan.population?.count ?? 0
     isChosen = names.map { name in patterns.contains { Self.fits(name, $0) } }
-    members = .listed(chosen.sorted())
+    members = chosen.selection
+    familiesAlone = chosen.familiesAlone
   }
 
   /// Those of another choice, or of all, who are in one of several parts.
   init(_ choice: CustomerChoice?, _ shard: Shard, of plan: Plan) {
     patterns = choice?.patterns ?? []
     memberCount = plan.population?.count ?? 0
+    familiesAlone = choice?.familiesAlone ?? []
     self.shard = shard
     isChosen = plan.everybody.indices.map { place in
       shard.has(place) && choice?.isChosen[place] ?? true
@@ -47,20 +52,15 @@ package struct CustomerChoice: Hashable, Sendable {
     }
   }
 
-  /// The members of a population of so many whose names fit a pattern.
-  private static func members(_ pattern: String, of count: Int) -> [Int32] {
-    if let member = Population.member(named: pattern) {
-      return member < count ? [Int32(member)] : []
-    }
-    guard pattern.contains("*"), pattern.first == "p" || pattern.first == "*" else { return [] }
-    return (0..<count).filter { fits(Population.name(of: $0), pattern) }.map { Int32($0) }
-  }
-
   /// Whether a customer is among them.
   package func contains(_ customer: CustomerIndex) -> Bool {
     let number = Int(customer.number)
-    return number < isChosen.count
-      ? isChosen[number] : members.place(of: number - isChosen.count) != nil
+    if number < isChosen.count { return isChosen[number] }
+    let place = number - isChosen.count
+    // A family stays together, unless it was asked for alone.
+    return place < memberCount
+      ? members.place(of: place) != nil && !familiesAlone.contains(Int32(place))
+      : members.place(of: place - memberCount) != nil
   }
 
   /// Whether members of the population were asked for by name, so that each is shown.
@@ -88,9 +88,28 @@ public struct NobodyFits: Error, Hashable, Sendable, CustomStringConvertible {
   public let pattern: String
   /// The names of the scenario's customers.
   public let names: [String]
+  /// Whether it means some of a population that never ends.
+  public let meansEndless: Bool
+
+  init(pattern: String, names: [String]) {
+    self.pattern = pattern
+    self.names = names
+    meansEndless = false
+  }
+
+  /// A pattern for some of a population that never ends.
+  init(endless pattern: String, names: [String]) {
+    self.pattern = pattern
+    self.names = names
+    meansEndless = true
+  }
 
   /// What was found and what would do.
   public var description: String {
+    if meansEndless {
+      return "\"\(pattern)\" fits members of a population that never ends, and who they are is "
+        + "never known; names such as \"p47\" would do, or \"p*\" for everybody"
+    }
     if let closest = Suggestion.closest(to: pattern, among: names) {
       return "\"\(pattern)\" fits no customer; did you mean \"\(closest)\"?"
     }

@@ -26,7 +26,8 @@ struct Timeline {
     let isReal = policies.contains { $0.calendar.month == nil }
     timeWidth = isReal ? 10 : 9
     let names = plan.everybody.map(\.name) + (plan.population.map { [$0.names] } ?? [])
-    customerWidth = names.map(\.count).reduce("customer".count, max)
+    let families = plan.population.flatMap { $0.hasFamilies ? $0.name(at: $0.placeCount - 1) : nil }
+    customerWidth = (names + [families ?? ""]).map(\.count).reduce("customer".count, max)
     let sold =
       plan.population == nil ? [] : plan.catalog.subscriptions.indices.map(ProductIndex.init)
     let named =
@@ -117,8 +118,15 @@ extension String {
 }
 
 extension Population {
-  /// All names at once: `p1..p300`.
+  /// All names at once: `p1..p300`, or `p1..` of those who never end.
   var names: String {
-    count == 1 ? Self.name(of: 0) : "\(Self.name(of: 0))..\(Self.name(of: count - 1))"
+    if isEndless { return "\(Self.name(of: 0)).." }
+    return count == 1 ? Self.name(of: 0) : "\(Self.name(of: 0))..\(Self.name(of: count - 1))"
+  }
+
+  /// How many there are, in words: `300 members`, `endless members since 30d`.
+  var words: String {
+    (isEndless ? "endless members" : counted(count, "member"))
+      + (since > .zero ? " since \(since.scenarioText)" : "")
   }
 }

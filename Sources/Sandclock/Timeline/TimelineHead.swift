@@ -56,7 +56,7 @@ enum TimelineHead {
       grace(policy), policy.promptness == .exact ? "exact" : nil,
       plan.end.map { words(for: $0, in: plan) }, quirks(of: plan),
       pace.words,
-      plan.population.map { counted($0.count, "member") },
+      plan.population.map(\.words),
       choice.flatMap {
         $0.patterns.isEmpty ? nil : "only \($0.patterns.joined(separator: " "))"
       },

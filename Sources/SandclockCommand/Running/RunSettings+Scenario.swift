@@ -14,7 +14,9 @@ extension RunSettings {
     } catch {
       throw UsageError.nobodyFits(scenario.secrets.blackedOut("\(error)"))
     }
-    return try scenario.only(shard)
+    scenario = try scenario.only(shard)
+    try scenario.checkEnd()
+    return scenario
   }
 
   /// The life that leads to what an emission means, as the call wants it. Throws `ScenarioError`,

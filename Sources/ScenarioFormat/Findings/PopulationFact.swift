@@ -12,6 +12,15 @@ enum PopulationFact: FindingFact {
   case memberName(String)
   case neverEnds
   case bothArrivals
+  case rateAndRamp
+  case randomWithoutRate
+  case badRamp(count: Int)
+  case rampEndsAtNothing(coming: Int, of: Int)
+  case endlessWithoutRate
+  case tokensWithoutEnd
+  case beforeTime(room: SimDuration)
+  case nothingToShare
+  case noRoomForFamilies(Int)
   case lineOfNobody
 
   var words: String {
@@ -40,6 +49,31 @@ enum PopulationFact: FindingFact {
     case .lineOfNobody:
       "a line is about a customer with a name, and here is none; { share, of, is } and "
         + "{ notification, count } speak of a population"
+    case .rateAndRamp: "they come at one rate or along a ramp; keep \"rate\" or \"ramp\""
+    case .randomWithoutRate:
+      "only what comes at one rate comes at random; write for example "
+        + "{ rate: \"80/s\", random: true }, or leave it out"
+    case .badRamp(let count):
+      "found \(count == 1 ? "1 rate" : "\(count) rates"); the first and the last would do, for "
+        + "example [\"0/s\", \"200/s\"]"
+    case .rampEndsAtNothing(let coming, let count):
+      "the rate ends at 0, and only \(coming) of \(count) come; let it end higher, or let fewer "
+        + "come"
+    case .endlessWithoutRate:
+      "who never end come at a rate that goes on; write for example arrive: { rate: \"80/s\" }, or "
+        + "{ ramp: [\"0/s\", \"200/s\"], over: \"5m\" }"
+    case .tokensWithoutEnd:
+      "no file has a UUID for each of those who never end; leave it out, and each has one of its "
+        + "own, or say how many customers there are"
+    case .beforeTime(let room):
+      "that is before the year 2000, where instants begin; "
+        + (room > .zero ? "at most \"\(room.scenarioText)\" would do" : "start later")
+    case .nothingToShare:
+      "nothing that they buy can be shared with a family; make a subscription of the catalog "
+        + "\"shareable\" (in a .storekit file \"familyShareable\"), or leave it out"
+    case .noRoomForFamilies(let count):
+      "found \(count) customers who may share; with a family each, at most "
+        + "\(Population.limitOfFamilies) would do, or odds: { share: \"0%\" }"
     case .bothArrivals: "they come within a time or at a rate; keep \"over\" or \"rate\""
     }
   }

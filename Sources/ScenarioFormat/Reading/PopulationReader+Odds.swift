@@ -26,6 +26,17 @@ extension PopulationReader {
     return isWhole ? odds : nil
   }
 
+  /// Whether any of what members buy can be shared. Where the scenario itself says how many share,
+  /// nothing to share is a finding.
+  func canShare(_ bought: Weights<ProductIndex>, _ odds: Node?) -> Bool {
+    guard let catalog = products?.catalog else { return false }
+    if bought.values.contains(where: { catalog.isFamilyShareable($0) }) { return true }
+    if let odds, let share = ObjectNode(node: odds)[MemberChoice.share.word] {
+      share.found(PopulationFact.nothingToShare)
+    }
+    return false
+  }
+
   /// The UUIDs of a file, one a line, at least one for each member; or findings.
   func accountTokens(_ node: Node, for count: Int) -> [RandomUUID]? {
     guard let path = node.filledText("the path") else { return nil }

@@ -14,8 +14,11 @@ struct PopulationReader {
   }
 
   static let keys = [
-    "customers", "arrive", "buys", "storefronts", "mix", "odds", "accountTokens",
+    "customers", "arrive", "since", "buys", "storefronts", "mix", "odds", "accountTokens",
   ]
+
+  /// The word for members who keep coming.
+  static let endless = "endless"
 
   let chance: Chance
   let defaults: Defaults
@@ -24,14 +27,22 @@ struct PopulationReader {
   /// The population, or findings.
   func read(_ node: Node) -> Population? {
     guard let object = node.object("a population", keys: Self.keys) else { return nil }
-    let wanted = "how many customers, from 1 to \(Population.limit),"
-    let count = object.required("customers", example: "customers: 20000")?
-      .integer(in: 1...Int64(Population.limit), wanted).map { Int($0) }
+    let isEndless = object["customers"]?.value.string == Self.endless
+    let wanted = "how many customers, from 1 to \(Population.limit), or \"\(Self.endless)\","
+    let count =
+      isEndless
+      ? Population.limit
+      : object.required("customers", example: "customers: 20000")?
+        .integer(in: 1...Int64(Population.limit), wanted).map { Int($0) }
     let arrival = object["arrive"].map { self.arrival($0) } ?? .firstPeriod
     let home: Weights<Storefront>? = Weights([(defaults.storefront, 1)])
+    let since = object["since"].map { self.since($0) } ?? .zero
     let storefronts = object["storefronts"].map { self.storefronts($0) } ?? home
     let odds = odds(object)
-    let tokens = object["accountTokens"].map { accountTokens($0, for: count ?? 0) }
+    let tokens = object["accountTokens"].map { node -> [RandomUUID]? in
+      if isEndless { node.found(PopulationFact.tokensWithoutEnd) }
+      return isEndless ? nil : accountTokens(node, for: count ?? 0)
+    }
     guard let storefronts else {
       _ = object["buys"].map { buys($0, in: []) }
       return nil
@@ -39,51 +50,24 @@ struct PopulationReader {
     let bought =
       object["buys"].map { buys($0, in: storefronts.values) }
       ?? everything(in: storefronts.values, at: node)
-    guard let count, let arrival, let bought, let odds, tokens != .some(nil) else { return nil }
-    if comesTooLate(arrival, count) {
-      (object["arrive"] ?? node).found(PopulationFact.comesTooLate)
-      return nil
+    guard var count, let arrival, let bought, let odds, let since, tokens != .some(nil)
+    else { return nil }
+    let hasFamilies = odds[.share] > 0 && canShare(bought, object["odds"])
+    if hasFamilies, count > Population.limitOfFamilies {
+      if !isEndless { object["customers"]?.found(PopulationFact.noRoomForFamilies(count)) }
+      count = Population.limitOfFamilies
     }
+    let isFine =
+      isEndless
+      ? neverStops(arrival, object["arrive"] ?? object["customers"] ?? node)
+      : allCome(count, arrival, from: defaults.start - since, object["arrive"] ?? node)
+    guard isFine else { return nil }
     return Population(
       count: count, firstKey: chance.wishedKey(ofCustomerNamed: "population"), arrival: arrival,
       products: bought, storefronts: storefronts, odds: odds, accountTokens: tokens ?? nil,
       app: defaults.app, policy: defaults.policy.with(defaults.quirks, capDraw: Draw(bits: 0)),
-      delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile))
-  }
-
-  private func comesTooLate(_ arrival: Arrival, _ count: Int) -> Bool {
-    let room = min(SimInstant.end - defaults.start, Arrival.limit).milliseconds
-    switch arrival {
-    case .firstPeriod: return false
-    case .within(let length): return length.milliseconds >= room
-    case .paced(let each, let length):
-      let (product, overflow) = Int64(count).multipliedReportingOverflow(by: length.milliseconds)
-      return overflow || product / each >= room
-    }
-  }
-
-  private func arrival(_ node: Node) -> Arrival? {
-    guard let object = node.object("an arrival", keys: ["over", "rate"]) else { return nil }
-    if object["over"] != nil, let rate = object["rate"] {
-      rate.found(PopulationFact.bothArrivals)
-      return nil
-    }
-    if let rate = object["rate"] { return self.rate(rate) }
-    return object.required("over", example: "over: \"5m\"")?.duration().map { .within($0) }
-  }
-
-  private func rate(_ node: Node) -> Arrival? {
-    guard let text = node.text("a rate such as \"80/s\"") else { return nil }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let units: [Substring: SimDuration] = ["s": .seconds(1), "m": .minutes(1), "h": .hours(1)]
-    guard parts.count == 2, let length = units[parts[1]], parts[0].utf8.count <= 9,
-      parts[0].utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      let count = Int64(parts[0]), count > 0
-    else {
-      node.found(PopulationFact.badRate(text))
-      return nil
-    }
-    return .paced(count: count, in: length)
+      delivery: defaults.delivery ?? DeliveryTerms(defaults.policy.profile), isEndless: isEndless,
+      since: since, hasFamilies: hasFamilies)
   }
 
   private func weight(_ node: Node) -> Int64? {

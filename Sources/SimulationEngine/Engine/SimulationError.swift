@@ -4,6 +4,8 @@ package enum SimulationError: Error, Hashable, Sendable {
   case outOfTransactions(customer: String, limit: Int)
   /// A period would end in or after the year 2100.
   case endOfTime(customer: String)
+  /// More members came than there can be.
+  case outOfMembers(limit: Int)
 }
 
 extension SimulationError: CustomStringConvertible {
@@ -16,6 +18,9 @@ extension SimulationError: CustomStringConvertible {
     case .endOfTime(let customer):
       "\(customer) is subscribed beyond the year 2099, where instants end; "
         + "start earlier or end the run with \"until\""
+    case .outOfMembers(let limit):
+      "more than \(limit) members have come, which is all there can be; end the run earlier with "
+        + "\"until\", or let them come more slowly"
     }
   }
 }

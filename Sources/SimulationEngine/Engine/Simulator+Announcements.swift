@@ -39,7 +39,8 @@ extension Simulator {
     customers[Int(customer.number)].announcements += 1
     observer.announced(announcement)
     if isMember(customer) { customers[Int(customer.number)].waiting -= 1 }
-    hear(announcement)
+    // Scripts begin at the start: they hear nothing of what came before it.
+    if now >= plan.start { hear(announcement) }
     release(customer)
   }
 

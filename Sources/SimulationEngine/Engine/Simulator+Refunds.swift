@@ -40,7 +40,13 @@ extension Simulator {
     withRefund place: Int, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     let request = refunds[place]
-    if request.isDecided { return }
+    if isMember(request.customer) {
+      customers[Int(request.customer.number)].waiting -= 1
+    }
+    if request.isDecided {
+      release(request.customer)
+      return
+    }
     if request.decisionDue == now, let decision = request.order.decision {
       _ = try decide(place, decision, percent: nil, &observer)
     } else {
@@ -50,6 +56,7 @@ extension Simulator {
         expect(place, at: now + Self.inquiryInterval)
       }
     }
+    release(request.customer)
   }
 
   /// Decides about a request, the first time or once more.
@@ -144,9 +151,11 @@ extension Simulator {
   }
 
   private mutating func expect(_ place: Int, at instant: SimInstant) {
+    let customer = refunds[place].customer
+    if isMember(customer) { customers[Int(customer.number)].waiting += 1 }
     queue.push(
       QueueEntry(
-        at: instant, .refunds, refunds[place].customer, ordinal: UInt32(place),
+        at: instant, .refunds, customer, ordinal: UInt32(place),
         target: UInt32(place)))
   }
 }

@@ -5,7 +5,7 @@ package import SubscriptionModel
 /// One simulator belongs to one plan and is driven from outside, one event a step.
 package struct Simulator {
   package let plan: Plan
-  /// The instant of the latest event; the plan's start before the first.
+  /// The instant of the latest event; the plan's first instant before the first.
   package private(set) var now: SimInstant
   /// How many entries were popped, stale ones among them.
   package private(set) var eventCount = 0
@@ -51,7 +51,7 @@ package struct Simulator {
   /// - Parameter members: Which members of the population are simulated. Everybody else always is.
   package init(_ plan: Plan, members: MemberSelection = .all) {
     self.plan = plan
-    now = plan.start
+    now = plan.origin
     chance = plan.chance
     cast = plan.everybody
     population = plan.population

@@ -1,46 +1,59 @@
 internal import SubscriptionModel
 
-/// Which member of the population comes next, and when: eight bytes a member who is still to come.
+/// Which member of the population comes next, and when. Where they come in the order of their
+/// places nothing is kept; otherwise what is kept is given back as they come.
 struct ArrivalSchedule {
-  /// The time since the start above the place of the member among those selected, latest first.
-  private var arrivals: [UInt64] = []
+  /// How the next one is found.
+  private enum Source {
+    case nobody
+    case ordered(OrderedArrivals)
+    case scattered(ScatteredArrivals)
+  }
+
+  private var source = Source.nobody
   private let start: SimInstant
   private let firstMember: Int
   private let selection: MemberSelection
   /// The next entry for the queue; `nil`: everybody is there.
   private(set) var next: QueueEntry?
-  private static let placeBits: UInt64 = 24
 
   init(of plan: Plan, _ selection: MemberSelection) {
-    start = plan.start
+    start = plan.origin
     firstMember = plan.firstMember
     self.selection = selection
     if let population = plan.population {
-      let chance = plan.chance
-      let count = selection.count(of: population.count)
-      arrivals.reserveCapacity(count)
-      for place in 0..<count {
-        let member = selection.member(place)
-        let time = plan.arrival(of: member, in: population, chance).milliseconds
-        arrivals.append(UInt64(time) << Self.placeBits | UInt64(place))
-      }
-      arrivals.sort(by: >)
+      source =
+        population.arrival.isInOrder
+        ? .ordered(OrderedArrivals(plan, population, selection))
+        : .scattered(ScatteredArrivals(plan, population, selection))
     }
-    next = entry
-  }
-
-  private var entry: QueueEntry? {
-    arrivals.last.map { arrival in
-      let place = Int(arrival & (1 << Self.placeBits - 1))
-      let instant = start + SimDuration(milliseconds: Int64(arrival >> Self.placeBits))
-      let customer = CustomerIndex(firstMember + selection.member(place))
-      return QueueEntry(at: instant, .members, customer, ordinal: 0, target: MemberAct.arrival)
-    }
+    advance()
   }
 
   /// Goes on to the next member.
   mutating func advance() {
-    arrivals.removeLast()
-    next = entry
+    let arrival: MemberArrival?
+    switch source {
+    case .nobody: arrival = nil
+    case .ordered(var arrivals):
+      source = .nobody
+      arrival = arrivals.next()
+      source = .ordered(arrivals)
+    case .scattered(var arrivals):
+      source = .nobody
+      arrival = arrivals.next()
+      source = .scattered(arrivals)
+    }
+    next = arrival.map { arrival in
+      QueueEntry(
+        at: start + arrival.time, .members, CustomerIndex(firstMember + arrival.member),
+        ordinal: 0, target: MemberAct.arrival)
+    }
   }
+}
+
+/// A member who comes, and when, counted from the first instant.
+struct MemberArrival {
+  let member: Int
+  let time: SimDuration
 }

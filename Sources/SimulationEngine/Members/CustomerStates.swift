@@ -7,17 +7,18 @@ struct CustomerStates {
   private let firstMember: Int
   private let selection: MemberSelection
   /// Where each selected member's state is kept; nowhere before and after.
-  private var places: [UInt32] = []
+  private var places = MemberPlaces()
+  /// The same of those with whom they share.
+  private var familyPlaces = MemberPlaces()
+  /// How many members there are before the first family.
+  private let memberCount: Int
   private var free: [UInt32] = []
-  private static let nowhere = UInt32.max
 
   init(of plan: Plan, _ selection: MemberSelection) {
     firstMember = plan.firstMember
     states = Array(repeating: CustomerState(), count: firstMember)
     self.selection = selection
-    if let population = plan.population {
-      places = Array(repeating: Self.nowhere, count: selection.count(of: population.count))
-    }
+    memberCount = plan.population?.count ?? 0
   }
 
   /// The state of who stands at a place of the plan.
@@ -28,30 +29,51 @@ struct CustomerStates {
 
   private func place(of number: Int) -> Int {
     if number < firstMember { return number }
-    guard let place = selection.place(of: number - firstMember) else {
+    let (place, isFamily) = selected(number - firstMember)
+    return Int(isFamily ? familyPlaces[place] : places[place])
+  }
+
+  /// The place among those selected of a member, or of the member whose family it is.
+  private func selected(_ member: Int) -> (place: Int, isFamily: Bool) {
+    let isFamily = member >= memberCount
+    guard let place = selection.place(of: isFamily ? member - memberCount : member) else {
       preconditionFailure("a member who is not simulated")
     }
-    return Int(places[place])
+    return (place, isFamily)
+  }
+
+  /// Whether there is room for a member.
+  func has(_ member: Int) -> Bool {
+    let (place, isFamily) = selected(member)
+    return isFamily ? familyPlaces.has(place) : places.has(place)
   }
 
   /// Makes room for a member.
   mutating func begin(_ member: Int) {
-    guard let place = selection.place(of: member) else {
-      preconditionFailure("a member who is not simulated")
-    }
+    let kept: UInt32
     if let freed = free.popLast() {
       states[Int(freed)] = CustomerState()
-      places[place] = freed
+      kept = freed
     } else {
-      places[place] = UInt32(states.count)
+      kept = UInt32(states.count)
       states.append(CustomerState())
     }
+    let (place, isFamily) = selected(member)
+    if isFamily { familyPlaces.keep(place, at: kept) } else { places.keep(place, at: kept) }
   }
 
   /// Forgets a member to whom nothing more can happen.
   mutating func end(_ member: Int) {
-    guard let place = selection.place(of: member) else { return }
-    free.append(places[place])
-    places[place] = Self.nowhere
+    let (place, isFamily) = selected(member)
+    if isFamily {
+      free.append(familyPlaces[place])
+      familyPlaces.forget(place)
+    } else {
+      free.append(places[place])
+      places.forget(place)
+    }
   }
+
+  /// How many pages of places there are: they follow the living.
+  var pageCount: Int { places.pageCount + familyPlaces.pageCount }
 }

@@ -9,6 +9,7 @@ extension Simulator {
     _ customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     guard let population, let member = member(at: customer) else { return }
+    guard member < population.count else { throw .outOfMembers(limit: population.count) }
     customers.begin(member)
     let product = population.product(of: member, chance)
     let takesOffer = hits(.trial, of: customer)
@@ -64,6 +65,10 @@ extension Simulator {
     case .consent:
       guard subscription.priceIncrease == .pending else { return }
       try perform(.consentToPrice, of: product, by: customer, &observer)
+    case .share: try shareWithFamily(run, by: customer, &observer)
+    case .stopSharing:
+      guard families.isWanted(run: run) else { return }
+      try perform(.stopSharing, of: product, by: customer, &observer)
     case .trial, .grantRefund: preconditionFailure("\(choice) is nothing that is done")
     }
   }
@@ -95,12 +100,12 @@ extension Simulator {
   }
 
   /// Does what a member wants, as a step of a script would.
-  private mutating func perform(
-    _ action: Action, of product: ProductIndex, by customer: CustomerIndex,
-    _ observer: inout some SimulationObserver
+  mutating func perform(
+    _ action: Action, of product: ProductIndex, with family: FamilyOrder = FamilyOrder(),
+    by customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) throws(SimulationError) {
     let step = PlannedStep(
-      moment: .at(now), product: product, action: action, path: "$.population")
+      moment: .at(now), product: product, action: action, family: family, path: "$.population")
     try perform(step, at: -1, by: customer, &observer)
   }
 }
@@ -112,7 +117,10 @@ extension Simulator {
   mutating func consider(_ after: Subscription, _ change: Change) {
     guard after.ownership == .purchased, isMember(after.customer) else { return }
     let customer = after.customer
-    if change.isNewTransaction { considerPeriod(after) }
+    if change.isNewTransaction {
+      considerPeriod(after)
+      considerSharing(after, isFirst: change.phaseBefore == nil)
+    }
     if after.phase == change.phaseBefore { return }
     switch after.phase {
     case .grace(_, let ends) where !isUnpaid(change.phaseBefore),
@@ -129,7 +137,8 @@ extension Simulator {
 
   /// What a member is told of a price makes up its mind, or leaves it as it is.
   mutating func considerPrice(_ run: Subscription) {
-    guard isMember(run.customer), case .active(let due) = run.phase else { return }
+    guard isMember(run.customer), run.ownership == .purchased, case .active(let due) = run.phase
+    else { return }
     if hits(.consent, of: run.customer) { decide(.consent, by: run.customer, before: due) }
   }
 
@@ -156,7 +165,7 @@ extension Simulator {
   }
 
   /// Whether the odds are with a choice, now.
-  private func hits(_ choice: MemberChoice, of customer: CustomerIndex) -> Bool {
+  func hits(_ choice: MemberChoice, of customer: CustomerIndex) -> Bool {
     guard let odds = population?.odds[choice], odds > 0 else { return false }
     return odds >= Odds.certain
       || draw(.memberChoice, choice, of: customer).value(in: 0...999_999) < Int64(odds)
@@ -171,7 +180,7 @@ extension Simulator {
   }
 
   /// Sets a moment, before another and after now, at which a member acts; none if there is none.
-  private mutating func decide(
+  mutating func decide(
     _ choice: MemberChoice, by customer: CustomerIndex, after earliest: SimInstant = .distantPast,
     before latest: SimInstant
   ) {
@@ -187,16 +196,16 @@ extension Simulator {
         target: act.number))
   }
 
-  /// Forgets a member to whom nothing more can happen. Where the store has a script, that may be
-  /// about everybody.
+  /// Forgets a member to whom nothing more can happen, the family with the member. Where the store
+  /// has a script, that may be about everybody.
   mutating func release(_ customer: CustomerIndex) {
-    guard let member = member(at: customer) else { return }
-    let state = customers[Int(customer.number)]
+    guard let population, let place = member(at: customer) else { return }
+    let member = population.purchaser(of: place)
+    let state = customers[cast.count + member]
     guard state.waiting == 0, state.latestRun >= 0, plan.store == nil else { return }
     let run = Int(state.latestRun)
-    guard runs[run].subscription.nextDue == nil,
-      histories.isEmpty || histories[run] == nil
-    else { return }
+    guard runs[run].subscription.nextDue == nil, releaseFamily(of: member, run) else { return }
+    if !histories.isEmpty { histories[run] = nil }
     freeRuns.append(state.latestRun)
     customers.end(member)
   }

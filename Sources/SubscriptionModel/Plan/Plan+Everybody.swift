@@ -38,12 +38,14 @@ extension Plan {
     return needs
   }
 
+  /// The first instant of the run: its start, or as long before as members of the population live
+  /// before it. What is signed before the start is history, of which nobody is told.
+  package var origin: SimInstant { start - (population?.since ?? .zero) }
+
   /// The customer or member with a name; `nil`: there is none.
   package func customer(named name: String) -> CustomerIndex? {
     if let place = customers.firstIndex(where: { $0.name == name }) { return CustomerIndex(place) }
-    guard let population, let member = Population.member(named: name), member < population.count
-    else { return nil }
-    return CustomerIndex(firstMember + member)
+    return population?.place(named: name).map { CustomerIndex(firstMember + $0) }
   }
 
   /// The customer or member with a key; `nil`: there is none.

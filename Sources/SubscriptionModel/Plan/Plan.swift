@@ -76,7 +76,8 @@ package struct Plan: Sendable {
   /// Where the members of the population begin.
   package var firstMember: Int { customers.count + (store == nil ? 0 : 1) }
 
-  /// The member of the population at a place; `nil`: somebody else stands there.
+  /// The member of the population at a place, or the place of a member's family among them; `nil`:
+  /// somebody else stands there.
   package func member(at index: CustomerIndex) -> Int? {
     let member = Int(index.number) - firstMember
     return member >= 0 ? member : nil

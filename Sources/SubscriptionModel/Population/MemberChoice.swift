@@ -27,13 +27,17 @@ package enum MemberChoice: UInt32, CaseIterable, Sendable {
   case resubscribe
   /// Of those who are asked: agrees to a price increase.
   case consent
+  /// Of the first purchases of what can be shared: shares it with the family in that period.
+  case share
+  /// Of the later periods of those who share: stops.
+  case stopSharing
 
   /// How many in a million, where a scenario says nothing else: who says nothing stays.
   package var usualOdds: UInt32 {
     switch self {
     case .trial, .recover, .grantRefund, .consent: Odds.certain
     case .cancelTrial, .cancel, .resume, .upgrade, .downgrade, .undo, .failBilling, .refund,
-      .resubscribe:
+      .resubscribe, .share, .stopSharing:
       0
     }
   }

@@ -9,6 +9,14 @@ package enum MemberSelection: Hashable, Sendable {
   /// All of them.
   package static let all = MemberSelection.strided(first: 0, step: 1)
 
+  /// Whether they are as many as the population allows.
+  package var isStrided: Bool {
+    switch self {
+    case .strided: true
+    case .listed: false
+    }
+  }
+
   /// How many there are in a population of so many.
   package func count(of total: Int) -> Int {
     switch self {

@@ -2,8 +2,14 @@
 /// and does is a function of the run's root and the member's place. An object, because everybody
 /// asks for it all the time and nobody changes it.
 package final class Population: Sendable {
-  /// How many members there are.
+  /// How many members there are; of those who never end, how many there can be.
   package let count: Int
+  /// Whether new members come for as long as the run goes on.
+  package let isEndless: Bool
+  /// How long before the plan's start they begin to come.
+  package let since: SimDuration
+  /// Whether members may share what they buy with somebody, who stands and has keys behind them all.
+  package let hasFamilies: Bool
   /// The key of the first; the others follow.
   package let firstKey: CustomerKey
   package let arrival: Arrival
@@ -28,16 +34,22 @@ package final class Population: Sendable {
   package init(
     count: Int, firstKey: CustomerKey, arrival: Arrival, products: Weights<ProductIndex>,
     storefronts: Weights<Storefront>, odds: Odds, accountTokens: [RandomUUID]? = nil,
-    app: AppIdentity, policy: StorePolicy, delivery: DeliveryTerms
+    app: AppIdentity, policy: StorePolicy, delivery: DeliveryTerms, isEndless: Bool = false,
+    since: SimDuration = .zero, hasFamilies: Bool = false
   ) {
     self.count = count
+    self.isEndless = isEndless
+    self.since = since
+    self.hasFamilies = hasFamilies
     self.firstKey = firstKey
     self.arrival = arrival
     self.products = products
     self.storefronts = storefronts
     self.odds = odds
-    isQuiet = [MemberChoice.cancel, .cancelTrial, .upgrade, .downgrade, .failBilling, .refund]
-      .allSatisfy { odds[$0] == 0 }
+    isQuiet = [
+      MemberChoice.cancel, .cancelTrial, .upgrade, .downgrade, .failBilling, .refund, .share,
+    ]
+    .allSatisfy { odds[$0] == 0 }
     self.accountTokens = accountTokens
     self.app = app
     self.policy = policy
@@ -52,7 +64,7 @@ package final class Population: Sendable {
   /// The place of the member with a key; `nil`: it is nobody's here.
   package func member(of key: CustomerKey) -> Int? {
     let place = (key.number + CustomerKey.limit - firstKey.number) % CustomerKey.limit
-    return place < UInt64(count) ? Int(place) : nil
+    return place < UInt64(placeCount) ? Int(place) : nil
   }
 
   /// The name of the member at a place: `p1`, `p2`, …
@@ -72,10 +84,11 @@ package final class Population: Sendable {
     products.choice(by: chance.draw(.memberProduct, of: key(of: member), 0))
   }
 
-  /// Which of the storefronts the member at a place lives in.
-  package func storefrontPlace(of member: Int, _ chance: Chance) -> Int {
+  /// Which of the storefronts the member at a place lives in; a family lives in one.
+  package func storefrontPlace(of place: Int, _ chance: Chance) -> Int {
     storefronts.isSingle
-      ? 0 : storefronts.place(by: chance.draw(.memberStorefront, of: key(of: member), 0))
+      ? 0
+      : storefronts.place(by: chance.draw(.memberStorefront, of: key(of: purchaser(of: place)), 0))
   }
 
   /// How the store behaves towards the member at a place.
@@ -85,16 +98,17 @@ package final class Population: Sendable {
       policy.quirks, capDraw: chance.draw(.capJitter, of: key(of: member), 0))
   }
 
-  /// The member at a place as any other customer.
+  /// Who stands at a place, as any other customer.
   func customer(_ member: Int, _ chance: Chance) -> PlannedCustomer {
     PlannedCustomer(
-      name: Self.name(of: member), key: key(of: member),
+      name: name(at: member), key: key(of: member),
       storefront: storefronts.values[storefrontPlace(of: member, chance)], app: app,
       policy: policy(of: member, chance), delivery: delivery,
       accountToken: accountToken(of: member, chance), script: [])
   }
 
   func accountToken(of member: Int, _ chance: Chance) -> RandomUUID {
-    accountTokens?[member] ?? chance.uuid(.accountToken, of: key(of: member), 0)
+    (isFamily(member) ? nil : accountTokens?[member])
+      ?? chance.uuid(.accountToken, of: key(of: member), 0)
   }
 }

@@ -31,6 +31,8 @@ package enum PopulationMix: String, CaseIterable, Sendable {
         (.grantRefund, 800_000, "four in five get it"),
         (.resubscribe, 100_000, "one in ten comes back"),
         (.consent, 800_000, "four in five agree to a higher price"),
+        (.share, 100_000, "one in ten shares with the family, where the plan can be shared"),
+        (.stopSharing, 20_000, "and one in fifty of those thinks better of it each period"),
       ]
     case .churning:
       [

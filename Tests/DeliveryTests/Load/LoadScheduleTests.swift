@@ -1,4 +1,5 @@
 import Delivery
+import SubscriptionModel
 import Testing
 
 @Suite struct LoadScheduleTests {

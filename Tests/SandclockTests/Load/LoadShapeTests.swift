@@ -1,5 +1,6 @@
 import Delivery
 import Sandclock
+import SubscriptionModel
 import Testing
 
 @Suite struct LoadShapeTests {

@@ -74,6 +74,52 @@ import Testing
     #expect(receiver.arrivals.isEmpty)
   }
 
+  /// A load of members without end never runs dry, and begins at the start.
+  @Test(arguments: ["", #", since: "30m""#])
+  func membersWithoutEndAreEnough(_ members: String) async throws {
+    let receiver = try TestReceiver()
+    defer { receiver.stop() }
+    let stream = try ScenarioText.scenario(
+      """
+      { sandclock: 1, title: "a stream", app: { bundleId: "com.example.test", appAppleId: 1 },
+        catalog: { groups: { g: [{ id: "pro", level: 1, period: "P1M", price: "9.99" }] } },
+        population: { customers: "endless", arrive: { rate: "2/s" }\(members) } }
+      """)
+    let (head, report) = try await load(
+      stream, order(receiver, "4000/s", for: Self.second / 2))
+    #expect(report.figures.planned == 2000)
+    #expect(
+      head.contains {
+        $0.hasSuffix(
+          "2000 notifications of endless members" + (members.isEmpty ? "" : " since 30m"))
+      })
+    for arrival in receiver.arrivals {
+      let body = try #require(
+        try JSONSerialization.jsonObject(with: Data(arrival.body)) as? [String: Any])
+      #expect(try #require(body["signedDate"] as? Int64) >= 1_767_603_600_000)
+    }
+  }
+
+  @Test func saysThatMembersEndWithTheRun() async throws {
+    let receiver = try TestReceiver()
+    defer { receiver.stop() }
+    let stream = try ScenarioText.scenario(
+      """
+      { sandclock: 1, title: "a stream", app: { bundleId: "com.example.test", appAppleId: 1 },
+        catalog: { groups: { g: [{ id: "pro", level: 1, period: "P1M", price: "9.99" }] } },
+        until: "1m", store: { promptness: "exact" },
+        population: { customers: "endless", arrive: { rate: "2/s" } } }
+      """)
+    let error = await #expect(throws: LoadError.self) {
+      try await load(stream, order(receiver, "400/s", for: Self.second))
+    }
+    #expect(
+      error?.description
+        == "this load needs 400 notifications and the scenario holds 121 before its \"until\"; "
+        + "without \"until\" it has no end")
+    #expect(receiver.arrivals.isEmpty)
+  }
+
   @Test func saysThatTheNaturalRateEndsEarly() async throws {
     let receiver = try TestReceiver()
     defer { receiver.stop() }

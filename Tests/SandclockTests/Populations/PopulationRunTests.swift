@@ -63,6 +63,142 @@ import Testing
     #expect(throws: NobodyFits.self) { try scenario.only(["p121"]) }
   }
 
+  /// What a population can say besides, each a member of its own.
+  private static let forms = [
+    #"arrive: { rate: "30/m", random: true }"#,
+    #"arrive: { ramp: ["0/s", "2/s"], over: "1m" }"#,
+    #"customers: "endless", arrive: { rate: "4/m" }"#,
+    #"customers: "endless", arrive: { rate: "4/m", random: true }"#,
+    #"since: "20m""#,
+    #"customers: "endless", since: "1h", arrive: { rate: "4/m" }"#,
+  ]
+
+  /// A crowd some of whom share.
+  private static let families = crowd.replacing(
+    #"id: "pro","#, with: #"id: "pro", shareable: true,"#
+  )
+  .replacing("odds: {", with: #"odds: { share: "40%", stopSharing: "5%","#)
+
+  @Test func familiesStayTogether() async throws {
+    let scenario = try ScenarioText.scenario(Self.families)
+    let inbox = Inbox()
+    let report = try await scenario.run(into: [inbox], audit: true)
+    #expect(report.auditFindings == [])
+    let all = await inbox.parcels
+    let families = Set(all.map(\.header.customer).filter { $0.hasSuffix(".family") })
+    #expect((8...40).contains(families.count))
+    func bodies(of names: Set<String>) -> [String] {
+      all.filter { names.contains($0.header.customer) }.map {
+        String(decoding: $0.body(.decoded) ?? [], as: UTF8.self)
+      }
+    }
+    let family = try #require(families.sorted().first)
+    let member = String(family.dropLast(".family".count))
+    #expect(try await lines(try scenario.only([family])) == bodies(of: [family]))
+    #expect(try await lines(try scenario.only([member])) == bodies(of: [member, family]))
+    #expect(
+      bodies(of: [family]).allSatisfy { $0.contains(#""inAppOwnershipType":"FAMILY_SHARED""#) })
+    var parts: [String] = []
+    for number in 1...3 {
+      parts += try await lines(try scenario.only(Shard(text: "\(number)/3")))
+    }
+    #expect(try await parts.sorted() == lines(scenario).sorted())
+    let (timeline, _) = try await played(try scenario.only([member]))
+    #expect(timeline.contains("- shares pro with \(family)"))
+  }
+
+  /// The crowd with another population; one without end, until some time has passed.
+  private func crowd(_ members: String) throws -> Scenario {
+    let text = Self.crowd.replacing("mix: \"churning\",", with: "mix: \"churning\", \(members),")
+    let isCounted = !members.contains("customers:")
+    return try ScenarioText.scenario(
+      isCounted
+        ? text
+        : text.replacing("customers: 120, mix", with: "mix")
+          .replacing("sandclock: 1,", with: "sandclock: 1, until: \"40m\","))
+  }
+
+  /// What is signed before the start is not sent, and what is sold there does not count.
+  @Test func historyIsLivedAndNotTold() async throws {
+    let start = Int64(1_767_603_600_000)
+    let scenario = try crowd(#"arrive: { over: "1h" }, since: "40m""#)
+    let inbox = Inbox()
+    let report = try await scenario.run(into: [inbox], audit: true)
+    #expect(report.auditFindings == [])
+    let told = await inbox.parcels
+    #expect(told.allSatisfy { $0.header.signedDate >= start })
+    var sold: [String: Int64] = [:]
+    var renewed = 0
+    for body in await inbox.bodies() {
+      let notification = try #require(
+        try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any])
+      let kind = notification["notificationType"] as? String ?? ""
+      let isSale =
+        ["SUBSCRIBED", "DID_RENEW"].contains(kind)
+        || notification["subtype"] as? String == "UPGRADE"
+      guard isSale, let data = notification["data"] as? [String: Any],
+        let transaction = data["transactionInfo"] as? [String: Any],
+        let id = transaction["transactionId"] as? String, let price = transaction["price"] as? Int64
+      else { continue }
+      sold[id] = price
+      // Of a run that began before the start, the renewals are told all the same.
+      if kind == "DID_RENEW", let began = transaction["originalPurchaseDate"] as? Int64,
+        began < start
+      {
+        renewed += 1
+      }
+    }
+    #expect(renewed > 50)
+    let sums = report.sales.map { $0.new.milliunits + $0.renewed.milliunits }
+    #expect(sums.reduce(0, +) == sold.values.reduce(0, +))
+    #expect(report.sales.map { $0.new.units + $0.renewed.units }.reduce(0, +) == sold.count)
+    #expect(report.notificationCount == told.count)
+  }
+
+  /// They are the lives of a run that begins as much sooner.
+  @Test func historyIsTheSameAsWithASoonerStart() async throws {
+    let text = Self.crowd.replacing(
+      #"script: [{ at: "12m", raisePrice: "pro", to: "19.99" }],"#, with: "")
+    let members = try ScenarioText.scenario(
+      text.replacing("mix:", with: "since: \"20m\", mix:")
+    ).only(["p*"])
+    let whole = try ScenarioText.scenario(
+      text.replacing("mix:", with: "remarks: 1, mix:")
+        .replacing("sandclock: 1,", with: "sandclock: 1, start: \"2026-01-05T08:40:00Z\",")
+    ).only(["p*"])
+    let start = Int64(1_767_603_600_000)
+    let inbox = Inbox()
+    _ = try await whole.run(into: [inbox])
+    let later = await inbox.parcels.filter { $0.header.signedDate >= start }
+      .map { String(decoding: $0.body(.decoded) ?? [], as: UTF8.self) }
+    #expect(later.count > 300)
+    #expect(try await lines(members) == later)
+  }
+
+  @Test(arguments: forms)
+  func inEveryFormTheBytesAreTheSame(_ form: String) async throws {
+    let scenario = try crowd(form)
+    let one = try await lines(scenario, threads: 1)
+    #expect(one.count > 400)
+    for threads in [2, 7] {
+      #expect(try await lines(scenario, threads: threads) == one)
+    }
+    var parts: [String] = []
+    for number in 1...3 {
+      parts += try await lines(try scenario.only(Shard(text: "\(number)/3")))
+    }
+    #expect(parts.sorted() == one.sorted())
+    let inbox = Inbox()
+    _ = try await scenario.run(into: [inbox])
+    let all = await inbox.parcels
+    let name = try #require(all.last { $0.header.customer.hasPrefix("p") }?.header.customer)
+    #expect(
+      try await lines(try scenario.only([name]))
+        == all.filter { $0.header.customer == name }.map {
+          String(decoding: $0.body(.decoded) ?? [], as: UTF8.self)
+        })
+  }
+
   /// A finance pipeline that is fed by the stream must come to these sums.
   @Test func salesAreThoseOfTheStream() async throws {
     let scenario = try ScenarioText.scenario(Self.crowd)

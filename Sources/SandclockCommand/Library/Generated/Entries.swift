@@ -56,6 +56,7 @@ extension Library {
     planChangesAsRecordedJson5,
     populationBillingIncidentJson5,
     populationChurningJson5,
+    populationEndlessJson5,
     populationHealthyJson5,
     populationPriceIncreaseJson5,
     populationTrialWaveJson5,
