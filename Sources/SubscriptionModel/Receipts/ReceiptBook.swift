@@ -22,7 +22,9 @@ package struct ReceiptBook: Sendable {
     case .purchase(let purchase):
       receipts[customer, default: Receipt()].take(purchase)
       // What is used up is delivered when the developer hears of it, and then it is finished.
-      if announcement.fact.isPurchaseOnce { receipts[customer, default: Receipt()].finish(purchase.identifier) }
+      if announcement.fact.isPurchaseOnce {
+        receipts[customer, default: Receipt()].finish(purchase.identifier)
+      }
     case .app: break
     }
   }
