@@ -22,8 +22,8 @@ extension Scenario {
   ///     comes out is the same.
   ///   - timeline: Is told the lines of the timeline as they come, the head first.
   /// - Returns: What came of it.
-  /// - Throws: ``RunError``, ``ScenarioError`` where it would never end, or what a sink throws: at once if it was the last one left, otherwise
-  ///   when the others have all they should have.
+  /// - Throws: ``RunError``, ``ScenarioError`` where it would never end, or what a sink throws: at
+  ///   once if it was the last one left, otherwise when the others have all they should have.
   public func run(
     into sinks: [any NotificationSink] = [],
     signedBy authority: TestAuthority? = nil,

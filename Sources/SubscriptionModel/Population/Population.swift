@@ -8,7 +8,8 @@ package final class Population: Sendable {
   package let isEndless: Bool
   /// How long before the plan's start they begin to come.
   package let since: SimDuration
-  /// Whether members may share what they buy with somebody, who stands and has keys behind them all.
+  /// Whether members may share what they buy: each with somebody of the family, who stands, and has
+  /// a key, behind all members.
   package let hasFamilies: Bool
   /// The key of the first; the others follow.
   package let firstKey: CustomerKey
