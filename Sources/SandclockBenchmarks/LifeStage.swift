@@ -32,7 +32,7 @@ enum LifeStage {
 
   private static let scenario = """
     { sandclock: 1, title: "one life", app: { bundleId: "com.example.life", appAppleId: 1 },
-      store: { renewalCap: 12, grace: "16d" },
+      store: { renewalCap: 12, gracePeriod: "16d" },
       catalog: { groups: { g: [{ id: "pro", level: 1, period: "P1M", price: "9.99" }] } },
       customers: [{ name: "ana", script: [
         { buy: "pro" }, { at: "13m", failBilling: "pro" }, { at: "16m", fixBilling: "pro" },

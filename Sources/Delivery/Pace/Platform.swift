@@ -14,11 +14,13 @@ package enum Platform {
 
   /// The most memory that the process has had at a time, in bytes.
   package static var peakMemory: Int {
-    var usage = rusage()
     #if os(Linux)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return usage.ru_maxrss * 1024
+      // What getrusage says there is that of the process that began this one, if it had more.
+      let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      return (line.flatMap { Int($0.filter(\.isNumber)) } ?? 0) * 1024
     #else
+      var usage = rusage()
       getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
     #endif

@@ -28,7 +28,7 @@ struct RunProduction: Sendable {
     var simulator = Simulator(scenario.plan, members: scenario.simulatedMembers)
     var recorder = RunRecorder(
       scenario.plan, scenario.choice, timeline, forms, emission: scenario.emission,
-      audits: audits, batch: 2 * NotificationSealer.batch * threads)
+      audits: audits, batch: 4 * NotificationSealer.batch * threads)
     do {
       try await simulate(&simulator, &recorder)
     } catch {
@@ -57,18 +57,23 @@ struct RunProduction: Sendable {
       guard let authority else { throw RunError.noAuthority }
       return authority
     }
-    do {
-      while try simulator.step(&recorder) {
-        if simulator.eventCount % 4096 == 0, Task.isCancelled { return }
-        if recorder.isFull {
-          try await handOver(recorder.takeHappenings(), crew)
+    // While one part is sealed and handed over, the next is simulated.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      do {
+        while try simulator.step(&recorder) {
+          if simulator.eventCount % 4096 == 0, Task.isCancelled { return }
+          guard recorder.isFull else { continue }
+          try await group.next()
           if Task.isCancelled { return }
+          let happenings = recorder.takeHappenings()
+          group.addTask { try await handOver(happenings, crew) }
         }
+      } catch let error as SimulationError {
+        throw RunError.simulation(reason: scenario.secrets.blackedOut(error.description))
       }
-    } catch let error as SimulationError {
-      throw RunError.simulation(reason: scenario.secrets.blackedOut(error.description))
+      try await group.next()
+      try await handOver(recorder.takeHappenings(), crew)
     }
-    try await handOver(recorder.takeHappenings(), crew)
   }
 
   /// Seals notifications and hands them over, to the ledger before anybody else.

@@ -29,20 +29,34 @@ struct SealingCrew: Sendable {
 
   /// One parcel an order, in their order. Throws if libcrypto fails.
   func parcels(of orders: [SealingOrder]) async throws -> [Parcel] {
-    let batch = NotificationSealer.batch
-    let share = max((orders.count + threads - 1) / threads, batch)
-    if orders.count <= share { return try seal(orders[...]) }
-    let starts = stride(from: 0, to: orders.count, by: share)
-    return try await withThrowingTaskGroup(of: (Int, [Parcel]).self) { group in
-      for start in starts {
+    let share = NotificationSealer.batch
+    if threads == 1 || orders.count <= share { return try seal(orders[...]) }
+    let starts = Array(stride(from: 0, to: orders.count, by: share))
+    let parts = Guarded<(next: Int, parcels: [Int: [Parcel]])>((0, [:]))
+    // Whoever is done with a share takes the next one.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<threads {
         group.addTask {
-          let end = min(start + share, orders.count)
-          return (start, try seal(orders[start..<end]))
+          while let place = Self.take(of: starts.count, parts) {
+            let start = starts[place]
+            let parcels = try seal(orders[start..<min(start + share, orders.count)])
+            parts.withLock { $0.parcels[place] = parcels }
+          }
         }
       }
-      var parts: [Int: [Parcel]] = [:]
-      for try await (start, parcels) in group { parts[start] = parcels }
-      return starts.flatMap { parts[$0] ?? [] }
+      try await group.waitForAll()
+    }
+    return parts.withLock { parts in starts.indices.flatMap { parts.parcels[$0] ?? [] } }
+  }
+
+  /// The next share that nobody has; `nil`: there is none.
+  private static func take(
+    of count: Int, _ parts: Guarded<(next: Int, parcels: [Int: [Parcel]])>
+  ) -> Int? {
+    parts.withLock { parts in
+      guard parts.next < count else { return nil }
+      defer { parts.next += 1 }
+      return parts.next
     }
   }
 

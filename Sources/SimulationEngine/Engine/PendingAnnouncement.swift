@@ -27,7 +27,8 @@ struct PendingAnnouncements {
 
   /// Keeps one, and says where.
   ///
-  /// - Parameter subject: What it is about, once and for all; `nil`: that is seen when it is signed.
+  /// - Parameter subject: What it is about, once and for all; `nil`: that is seen when it is
+  ///   signed.
   mutating func add(_ pending: PendingAnnouncement, _ subject: Subject?) -> UInt32 {
     let place: UInt32
     if let last = free.popLast() {

@@ -60,7 +60,18 @@ package struct Simulator {
     refunded = Self.whoWantsMoneyBack(in: plan)
     steps = StepSlots(of: plan)
     tariffs = Tariffs(of: plan)
+    reserveRoom()
     armAtStart()
+  }
+
+  /// Room for everybody, so that growing leaves no holes in memory; room costs nothing until it is
+  /// used.
+  private mutating func reserveRoom() {
+    guard let population, !population.isEndless else { return }
+    let count = cast.count + min(population.count, 2_000_000)
+    runs.reserveCapacity(count)
+    customers.reserveRoom(for: count)
+    queue.reserveRoom(for: count + count / 4)
   }
 
   /// Handles the next event and tells the observer what came of it. Answers whether there was one

@@ -21,6 +21,9 @@ struct CustomerStates {
     memberCount = plan.population?.count ?? 0
   }
 
+  /// Room for the states of so many.
+  mutating func reserveRoom(for count: Int) { states.reserveCapacity(count) }
+
   /// The state of who stands at a place of the plan.
   subscript(number: Int) -> CustomerState {
     get { states[place(of: number)] }

@@ -8,6 +8,9 @@ struct EventQueue {
   /// The soonest entry, left in place. O(1).
   var first: QueueEntry? { entries.first }
 
+  /// Room for so many entries.
+  mutating func reserveRoom(for count: Int) { entries.reserveCapacity(count) }
+
   /// Adds an entry. O(log n).
   mutating func push(_ entry: QueueEntry) {
     entries.append(entry)
