@@ -23,8 +23,12 @@ package struct JSONWriter: ~Copyable {
   package var bytes: [UInt8] { Array(memory[..<count]) }
 
   /// Makes room for so many bytes more.
+  @inline(__always)
   private mutating func reserve(_ more: Int) {
-    if count + more <= memory.count { return }
+    if count + more > memory.count { grow(by: more) }
+  }
+
+  private mutating func grow(by more: Int) {
     let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
       capacity: max(count + more, 2 * memory.count))
     _ = larger.update(fromContentsOf: memory[..<count])
@@ -126,7 +130,7 @@ package struct JSONWriter: ~Copyable {
       reserve(characters.count * 6 + 2)
       put(UInt8(ascii: "\""))
       // Nearly every text goes in as it is, in one piece.
-      if characters.contains(where: Self.needsEscape) {
+      if Self.needEscapes(characters) {
         for character in characters { putEscaped(character) }
       } else {
         put(characters)
@@ -165,20 +169,44 @@ package struct JSONWriter: ~Copyable {
     put(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  /// Writes the digits of a number, for which there is room: the last comes first.
+  /// Writes the digits of a number, for which there is room: the last comes first, two at a time,
+  /// since divisions are slow.
   private mutating func putDigits(_ number: UInt64) {
-    var length = 1
-    var rest = number
-    while rest >= 10 {
-      length += 1
-      rest /= 10
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var start = 20
+      var rest = number
+      while rest >= 10 {
+        let (more, pair) = rest.quotientAndRemainder(dividingBy: 100)
+        let tens = UInt8(truncatingIfNeeded: pair) / 10
+        digits[start - 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: pair) - tens * 10
+        digits[start - 2] = UInt8(ascii: "0") + tens
+        start -= 2
+        rest = more
+      }
+      if rest > 0 || start == 20 {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest)
+      }
+      put(UnsafeBufferPointer(rebasing: digits[start...]))
     }
-    rest = number
-    for place in stride(from: count + length - 1, through: count, by: -1) {
-      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+  }
+
+  /// Whether any character has to be escaped: eight are looked at at a time.
+  private static func needEscapes(_ characters: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(characters)
+    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    /// Bytes of `word` that are 0 have their top bit in it; others may only beside one that is.
+    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
+    var place = 0
+    while place + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let quotes = zeros(word ^ ones &* UInt64(UInt8(ascii: "\"")))
+      let backslashes = zeros(word ^ ones &* UInt64(UInt8(ascii: "\\")))
+      let controls = (word &- ones &* 0x20) & ~word & tops
+      if quotes | backslashes | controls != 0 { return true }
+      place += 8
     }
-    count += length
+    return characters[place...].contains(where: needsEscape)
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
