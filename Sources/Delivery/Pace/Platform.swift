@@ -6,7 +6,7 @@ package enum Platform {
   static func yieldToOthers() {
     #if os(Linux)
       // On Linux this is about the calling thread alone, whatever the standard says.
-      _ = setpriority(.init(PRIO_PROCESS.rawValue), 0, 5)
+      _ = setpriority(.init(PRIO_PROCESS.rawValue), 0, 19)
     #else
       pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0)
     #endif

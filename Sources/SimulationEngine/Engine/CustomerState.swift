@@ -11,8 +11,8 @@ struct CustomerState {
   /// How many things of a member's wait to happen, renewals aside.
   var waiting: UInt16 = 0
   /// How many draws were taken for each delay. After 65,536 of them they come again.
-  private var drawn: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
-  private var drawnOfFailuresAndRefunds: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
+  private var drawn: (UInt16, UInt16, UInt16) = (0, 0, 0)
+  private var drawnMore: (UInt16, UInt16, UInt16) = (0, 0, 0)
 
   /// Transaction numbers used.
   var identifiers: UInt32 {
@@ -20,17 +20,17 @@ struct CustomerState {
     set { usedIdentifiers = UInt16(newValue) }
   }
 
-  /// How many draws were taken for a delay.
+  /// How many draws were taken for a delay; of those of refunds, which few have, ``RefundDraws``
+  /// knows.
   subscript(delay: Promptness.Delay) -> UInt32 {
     switch delay {
     case .purchase: UInt32(drawn.0)
     case .renewalLead: UInt32(drawn.1)
     case .expiry: UInt32(drawn.2)
-    case .choice: UInt32(drawn.3)
-    case .originalPurchaseDate: UInt32(drawnOfFailuresAndRefunds.0)
-    case .failure: UInt32(drawnOfFailuresAndRefunds.1)
-    case .refundDecision: UInt32(drawnOfFailuresAndRefunds.2)
-    case .refund: UInt32(drawnOfFailuresAndRefunds.3)
+    case .choice: UInt32(drawnMore.0)
+    case .originalPurchaseDate: UInt32(drawnMore.1)
+    case .failure: UInt32(drawnMore.2)
+    case .refundDecision, .refund: 0
     }
   }
 
@@ -40,12 +40,34 @@ struct CustomerState {
     case .purchase: drawn.0 &+= 1
     case .renewalLead: drawn.1 &+= 1
     case .expiry: drawn.2 &+= 1
-    case .choice: drawn.3 &+= 1
-    case .originalPurchaseDate: drawnOfFailuresAndRefunds.0 &+= 1
-    case .failure: drawnOfFailuresAndRefunds.1 &+= 1
-    case .refundDecision: drawnOfFailuresAndRefunds.2 &+= 1
-    case .refund: drawnOfFailuresAndRefunds.3 &+= 1
+    case .choice: drawnMore.0 &+= 1
+    case .originalPurchaseDate: drawnMore.1 &+= 1
+    case .failure: drawnMore.2 &+= 1
+    case .refundDecision, .refund: break
     }
+  }
+}
+
+/// How many draws were taken for the delays of refunds, by customer: most never want any.
+struct RefundDraws {
+  private var drawn: [CustomerIndex: (decisions: UInt32, refunds: UInt32)] = [:]
+
+  /// The number of a customer's next draw, which is counted; `nil`: the delay is none of a refund.
+  mutating func next(_ delay: Promptness.Delay, of customer: CustomerIndex) -> UInt32? {
+    switch delay {
+    case .refundDecision:
+      defer { drawn[customer, default: (0, 0)].decisions += 1 }
+      return drawn[customer]?.decisions ?? 0
+    case .refund:
+      defer { drawn[customer, default: (0, 0)].refunds += 1 }
+      return drawn[customer]?.refunds ?? 0
+    case .purchase, .renewalLead, .expiry, .choice, .originalPurchaseDate, .failure: return nil
+    }
+  }
+
+  /// Forgets a customer to whom nothing more can happen.
+  mutating func forget(_ customer: CustomerIndex) {
+    if !drawn.isEmpty { drawn[customer] = nil }
   }
 }
 

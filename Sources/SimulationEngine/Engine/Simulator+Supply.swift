@@ -143,8 +143,9 @@ extension Simulator {
     of delay: Promptness.Delay, for customer: CustomerIndex, in period: SimDuration?
   ) -> SimDuration {
     let index = Int(customer.number)
-    let draw = chance.draw(delay.purpose, of: key(of: customer), customers[index][delay])
+    let number = refundDraws.next(delay, of: customer) ?? customers[index][delay]
     customers[index].countDraw(delay)
+    let draw = chance.draw(delay.purpose, of: key(of: customer), number)
     return promptness(of: customer).length(of: delay, in: period, draw: draw)
   }
 }

@@ -34,6 +34,7 @@ package struct Simulator {
   var massExtensions: UInt32 = 0
   /// What customers want back.
   var refunds: [RefundRequest] = []
+  var refundDraws = RefundDraws()
   /// All transactions of the runs whose customers want something back, by the place of the run.
   var histories: [Int: [Transaction]] = [:]
   /// Customers who want something back.

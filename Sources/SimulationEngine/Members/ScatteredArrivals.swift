@@ -9,7 +9,8 @@ struct ScatteredArrivals {
   private var reached = -1
   private let selection: MemberSelection
   private static let placeBits: UInt64 = 24
-  private static let membersOfBucket = 4096
+  /// So many that the system takes the memory back: what is smaller stays with the process.
+  private static let membersOfBucket = 1 << 17
 
   init(_ plan: Plan, _ population: Population, _ selection: MemberSelection) {
     self.selection = selection

@@ -207,6 +207,7 @@ extension Simulator {
     guard runs[run].subscription.nextDue == nil, releaseFamily(of: member, run) else { return }
     if !histories.isEmpty { histories[run] = nil }
     freeRuns.append(state.latestRun)
+    refundDraws.forget(CustomerIndex(cast.count + member))
     customers.end(member)
   }
 }
