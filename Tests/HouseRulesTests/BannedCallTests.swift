@@ -38,7 +38,8 @@ struct BannedCall: Sendable, CustomTestStringConvertible {
     BannedCall("fatalError(", instead: "preconditionFailure with what was broken, or an error"),
     BannedCall("JSONEncoder", instead: "JSONWriter: it keeps the order of members"),
     BannedCall(
-      "JSONSerialization", instead: "JSONWriter or JSON5Reader", allowed: ["ComposingStage.swift", "Thresholds.swift"]),
+      "JSONSerialization", instead: "JSONWriter or JSON5Reader",
+      allowed: ["ComposingStage.swift", "Thresholds.swift"]),
     BannedCall("JSONDecoder", instead: "JSON5Reader: its findings have places"),
     BannedCall("InlineArray", instead: "stored properties: macOS 15 has no such type"),
     BannedCall("import Synchronization", instead: "an NSLock and a value in one Guarded type"),

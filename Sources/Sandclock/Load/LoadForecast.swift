@@ -12,7 +12,8 @@ struct LoadForecast {
   /// Looks ahead. Throws ``LoadError`` where the source holds too little.
   init(_ order: LoadOrder, from source: LoadSource, of scenario: Scenario) throws {
     let population = scenario.plan.population
-    let customers = scenario.plan.everybody.count + (population?.count ?? 0)
+    let customers =
+      scenario.choice?.count ?? scenario.plan.everybody.count + (population?.count ?? 0)
     let from = source.reached
     guard let needed = order.needed else {
       let end = from + SimDuration(milliseconds: order.end / 1_000_000)

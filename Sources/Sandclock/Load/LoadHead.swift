@@ -17,7 +17,7 @@ struct LoadHead {
     let natural = LoadShape.words(forecast.naturalRate(over: order.end))
     let settings = [
       "seed \(plan.seed)", "start \(plan.start.text)", authority.map { "authority \($0)" },
-      "generator \(generator)",
+      "generator \(generator)", scenario.choice?.shard.map { "shard \($0)" },
     ]
     return [
       plan.title, settings.compactMap(\.self).joined(separator: ", "),

@@ -17,8 +17,8 @@ struct LoadSource {
 
   /// The notifications of a scenario from its start. Throws if libcrypto fails.
   init(_ scenario: Scenario, _ form: NotificationForm, signedBy authority: TestAuthority?) throws {
-    simulator = Simulator(scenario.plan)
-    collector = DraftCollector(scenario.plan)
+    simulator = Simulator(scenario.plan, members: scenario.simulatedMembers)
+    collector = DraftCollector(scenario.plan, scenario.choice)
     reached = scenario.plan.start
     sealer = try NotificationSealer([form]) {
       guard let authority else { throw RunError.noAuthority }
@@ -60,7 +60,7 @@ struct LoadSource {
   ///   - end: Or with the first at this instant or later.
   func outlook(atMost most: Int, until end: SimInstant) throws -> LoadOutlook {
     var ahead = simulator
-    var counter = AnnouncementCounter(from: reached, since: collector.start)
+    var counter = AnnouncementCounter(from: reached, collector)
     for draft in rest where counter.count < most && counter.last < end {
       counter.count(draft.header.signedDate)
     }
@@ -85,11 +85,12 @@ struct LoadOutlook {
 private struct AnnouncementCounter: SimulationObserver {
   private(set) var count = 0
   private(set) var last: SimInstant
-  private let start: SimInstant
+  private let collector: DraftCollector
 
-  init(from reached: SimInstant, since start: SimInstant) {
+  /// Counts what a collector would compose.
+  init(from reached: SimInstant, _ collector: DraftCollector) {
     last = reached
-    self.start = start
+    self.collector = collector
   }
 
   mutating func count(_ signedDate: Int64) {
@@ -101,7 +102,7 @@ private struct AnnouncementCounter: SimulationObserver {
   mutating func recorded(_ record: LifecycleRecord) {}
   mutating func recorded(_ record: PurchaseRecord) {}
   mutating func announced(_ announcement: Announcement) {
-    guard announcement.instant >= start else { return }
+    guard collector.takes(announcement) else { return }
     count += 1
     last = announcement.instant
   }
@@ -111,12 +112,20 @@ private struct AnnouncementCounter: SimulationObserver {
 private struct DraftCollector: SimulationObserver {
   private let composer: NotificationComposer
   /// When the run starts: what is signed before is history.
-  let start: SimInstant
+  private let start: SimInstant
+  /// Whose are taken; `nil`: everybody's.
+  private let choice: CustomerChoice?
   private(set) var drafts: [NotificationDraft] = []
 
-  init(_ plan: Plan) {
+  init(_ plan: Plan, _ choice: CustomerChoice?) {
     composer = NotificationComposer(plan)
     start = plan.start
+    self.choice = choice
+  }
+
+  /// Whether it composes an announcement.
+  func takes(_ announcement: Announcement) -> Bool {
+    announcement.instant >= start && choice?.contains(announcement.customer) ?? true
   }
 
   mutating func take() -> [NotificationDraft] {
@@ -128,7 +137,7 @@ private struct DraftCollector: SimulationObserver {
   mutating func recorded(_ record: LifecycleRecord) {}
   mutating func recorded(_ record: PurchaseRecord) {}
   mutating func announced(_ announcement: Announcement) {
-    guard announcement.instant >= start else { return }
+    guard takes(announcement) else { return }
     drafts.append(composer.compose(announcement))
   }
 }

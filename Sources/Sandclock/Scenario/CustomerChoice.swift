@@ -63,6 +63,9 @@ package struct CustomerChoice: Hashable, Sendable {
       : members.place(of: place - memberCount) != nil
   }
 
+  /// How many they are, families aside.
+  var count: Int { isChosen.count { $0 } + members.count(of: memberCount) }
+
   /// Whether members of the population were asked for by name, so that each is shown.
   var namesMembers: Bool { !patterns.isEmpty }
 

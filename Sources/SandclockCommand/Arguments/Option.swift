@@ -141,6 +141,9 @@ enum Option: String, CaseIterable {
     case .only:
       "show, send and judge only customers whose names fit, such as ana or \"p*\"; several add up. "
         + "Nothing of theirs changes"
+    case .shard where verb == .load:
+      "send the K-th of N parts of the customers, such as 2/3, at the whole rate: what several "
+        + "machines send is different then"
     case .shard:
       "run the K-th of N parts of the customers, such as 2/3: sorted, the lines of all the parts "
         + "are those of the whole. What needs everybody is a finding"
@@ -264,7 +267,8 @@ enum Option: String, CaseIterable {
       .environment:
       [.receipt]
     case .report: [.run, .load, .merge]
-    case .shard, .jobs, .threads, .audit, .explain, .strict, .pace, .resume: [.run]
+    case .shard: [.run, .load]
+    case .jobs, .threads, .audit, .explain, .strict, .pace, .resume: [.run]
     case .connections, .inFlight, .timeout, .header, .certificates, .allowHost:
       [.run, .emit, .replay, .load]
     case .authority: [.run, .emit, .fixtures, .forgeries, .load, .authority]

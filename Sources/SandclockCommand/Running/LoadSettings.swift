@@ -8,6 +8,7 @@ struct LoadSettings: Sendable {
   private let with: [String]
   private let set: [String]
   private let seed: UInt64?
+  private let shard: Shard?
   private let start: Date
   let authority: String?
   let form: NotificationForm
@@ -34,6 +35,7 @@ struct LoadSettings: Sendable {
     with = arguments.all(.with)
     set = arguments.all(.set)
     seed = try RunSettings.seed(arguments)
+    shard = try RunSettings.shard(arguments)
     let now = Date()
     start = try RunSettings.start(arguments, now: now) ?? now
     authority = arguments[.authority]
@@ -51,9 +53,10 @@ struct LoadSettings: Sendable {
 
   /// The scenario in the file as the call wants it. Throws `ScenarioError`.
   func scenario() throws -> Scenario {
-    try Scenario(
+    let scenario = try Scenario(
       contentsOf: file, with: with, set: set, seed: seed, start: start, now: start,
       environment: ProcessInfo.processInfo.environment)
+    return try shard.map { try scenario.only($0) } ?? scenario
   }
 
   private static func form(_ arguments: Arguments) throws(UsageError) -> NotificationForm {

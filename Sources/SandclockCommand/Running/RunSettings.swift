@@ -85,7 +85,7 @@ struct RunSettings: Sendable {
     return form
   }
 
-  private static func shard(_ arguments: Arguments) throws(UsageError) -> Shard? {
+  static func shard(_ arguments: Arguments) throws(UsageError) -> Shard? {
     guard let text = arguments[.shard] else { return nil }
     guard let shard = Shard(text: text) else {
       throw .badValue(

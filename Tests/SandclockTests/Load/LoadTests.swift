@@ -61,6 +61,25 @@ import Testing
     #expect(receiver.arrivals.count == 36)
   }
 
+  /// Several machines send what one would, and none of them what another does.
+  @Test func shardsTogetherSendTheWhole() async throws {
+    let receiver = try TestReceiver()
+    defer { receiver.stop() }
+    let scenario = try scenario(of: 4)
+    for shard in ["1/2", "2/2"] {
+      let (head, report) = try await load(
+        try scenario.only(Shard(text: shard)),
+        order(receiver, "300/s", for: Self.second * 6 / 100, decoded: false))
+      #expect(head[1].hasSuffix("shard \(shard)"))
+      #expect(report.figures.sent == 18)
+    }
+    let inbox = Inbox([.signed])
+    _ = try await scenario.run(into: [inbox], signedBy: .derived(from: "test"))
+    let bodies = await inbox.parcels.map { $0.body(.signed) ?? [] }
+    #expect(Set(receiver.arrivals.map(\.body)) == Set(bodies))
+    #expect(receiver.arrivals.count == 36)
+  }
+
   @Test func saysBeforeItSendsThatItWouldRunDry() async throws {
     let receiver = try TestReceiver()
     defer { receiver.stop() }
