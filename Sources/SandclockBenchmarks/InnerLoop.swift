@@ -5,11 +5,11 @@ internal import Sandclock
 enum InnerLoop: String, CaseIterable {
   case engine, composer
 
-  /// How many lifecycle events or notifications it makes.
-  static let customers = 1000
+  /// How many facts, and notifications, there are of a customer.
+  static let facts = 9
 
-  func run() throws {
-    let scenario = Scenario.crowd(of: Self.customers, title: "loop")
+  func run(customers: Int) throws {
+    let scenario = Scenario.crowd(of: customers, title: "loop")
     switch self {
     case .engine: _ = try scenario.simulated()
     case .composer:

@@ -39,12 +39,12 @@ struct Report {
 
   /// A figure with as many digits as are worth reading.
   static func rounded(_ figure: Double) -> String {
-    figure < 100 ? String(format: "%.2f", figure) : grouped(figure)
+    figure < 100 ? digits(figure) : grouped(figure)
   }
 
   /// The same without commas.
   static func digits(_ figure: Double) -> String {
-    String(format: figure < 100 ? "%.2f" : "%.0f", figure)
+    String(format: figure < 1 ? "%.3f" : figure < 100 ? "%.2f" : "%.0f", figure)
   }
 
   private static func grouped(_ figure: Double) -> String {

@@ -4,9 +4,9 @@ internal import Sandclock
 /// `sandclock-bench`: each stage of a run against its limit or a peer, in turns and all in one run,
 /// since absolute figures wander with the machine and ratios do not.
 ///
-///     sandclock-bench [STAGE…]       measures those stages, or all; exit status 1: one is too slow
-///     sandclock-bench --record       prints Limits.swift anew, from what is measured now
-///     sandclock-bench --once STAGE   does a stage's inner loop once, for a profiler
+///     sandclock-bench [STAGE…]            measures those stages, or all; exit status 1: one is too slow
+///     sandclock-bench --record [STAGE…]   prints Limits.swift anew, from what is measured now
+///     sandclock-bench --once LOOP N       does an inner loop once, for N customers and a profiler
 @main
 struct SandclockBenchmarks {
   static func main() {
@@ -24,15 +24,17 @@ struct SandclockBenchmarks {
       return 0
     }
     if words.first == "--once" {
-      guard let loop = words.last.flatMap(InnerLoop.init) else {
-        return misuse(
-          "--once takes \(InnerLoop.allCases.map(\.rawValue).joined(separator: " or "))")
+      guard words.count == 3, let loop = InnerLoop(rawValue: words[1]), let count = Int(words[2]),
+        count > 0
+      else {
+        let loops = InnerLoop.allCases.map(\.rawValue).joined(separator: " or ")
+        return misuse("--once takes \(loops), and how many customers")
       }
-      try loop.run()
+      try loop.run(customers: count)
       return 0
     }
     let records = words.first == "--record"
-    let names = records ? [] : words
+    let names = records ? Array(words.dropFirst()) : words
     let known = Stage.allCases.map(\.rawValue)
     if let unknown = names.first(where: { !known.contains($0) }) {
       return misuse("there is no stage \"\(unknown)\"; \(known.joined(separator: ", ")) are there")

@@ -3,7 +3,7 @@
 ///
 ///     sandclock-bench --record > limits && mv limits Sources/SandclockBenchmarks/Limits.swift
 ///
-/// as nine tenths of a ratio, or a twentieth more of a count.
+/// as three quarters of a ratio, or a twentieth more of a count.
 enum Thresholds {
   /// A figure that there is a threshold for.
   enum Name: String, CaseIterable {
@@ -48,7 +48,7 @@ enum Thresholds {
   /// Limits.swift anew, for figures that were measured.
   static func source(_ measured: [Name: Double]) -> String {
     let lines = Name.allCases.filter { $0.promise == nil }.map { name in
-      let figure = measured[name].map { $0 * (name.isUpperBound ? 1.05 : 0.9) }
+      let figure = measured[name].map { $0 * (name.isUpperBound ? 1.05 : 0.75) }
       return "    .\(name.line): \(Report.digits(figure ?? limit(of: name))),\n"
     }
     return """
