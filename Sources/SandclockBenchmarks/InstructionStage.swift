@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// How many instructions the inner loops take, as callgrind counts them. Each is counted twice, once
-/// with half as many customers: the difference is the loop's, without what begins and ends a
+/// How many instructions the inner loops take, as callgrind counts them. Each is counted twice,
+/// once with half as many customers: the difference is the loop's, without what begins and ends a
 /// process. Where there is no valgrind nothing is counted.
 enum InstructionStage {
   static func run(_ report: inout Report) throws {
