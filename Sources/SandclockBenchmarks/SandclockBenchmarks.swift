@@ -4,7 +4,7 @@ internal import Sandclock
 /// `sandclock-bench`: each stage of a run against its limit or a peer, in turns and all in one run,
 /// since absolute figures wander with the machine and ratios do not.
 ///
-///     sandclock-bench [STAGE…]            measures those stages, or all; exit status 1: one is too slow
+///     sandclock-bench [STAGE…]            measures those stages, or all; status 1: too slow
 ///     sandclock-bench --record [STAGE…]   prints Limits.swift anew, from what is measured now
 ///     sandclock-bench --once LOOP N       does an inner loop once, for N customers and a profiler
 @main
