@@ -47,6 +47,7 @@ extension Library {
         customers: "endless",
         arrive: { rate: "10/m", random: true },
         since: "40m",
+        buys: { family: 1, single: 1 },
         mix: "healthy",
         odds: { share: "30%" },
       },
