@@ -84,7 +84,7 @@ struct ForeignWord {
       advice: "\(Option.to.rawValue) DIR/ writes the notifications into a folder, "
         + "\(Option.report.rawValue) FILE.json what came of the run"),
     ForeignWord(
-      "-j", "--parallel", "--workers", "--threads", at: .run,
+      "-j", "--parallel", "--workers", at: .run,
       advice: "\(Option.jobs.rawValue) N runs so many scenarios at once"),
     ForeignWord(
       "--why", "-v", "--verbose", at: .run,

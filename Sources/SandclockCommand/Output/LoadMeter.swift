@@ -1,7 +1,7 @@
 internal import Sandclock
 
 /// Says on a terminal how a load is going, in a line that the next one takes the place of.
-struct LoadMeter {
+struct LoadMeter: Sendable {
   private let progress: LoadProgress
   private let console: Console
 
@@ -9,25 +9,11 @@ struct LoadMeter {
   static func watching<Value: Sendable>(
     _ progress: LoadProgress, _ console: Console, _ work: () async throws -> Value
   ) async throws -> Value {
-    guard console.showsProgress else { return try await work() }
     let meter = LoadMeter(progress: progress, console: console)
-    let watch = Task { await meter.watch() }
-    func end() async {
-      watch.cancel()
-      await watch.value
-      console.endProgress()
-    }
-    do {
-      let value = try await work()
-      await end()
-      return value
-    } catch {
-      await end()
-      throw error
-    }
+    return try await console.watching(by: meter.watch, work)
   }
 
-  private func watch() async {
+  @Sendable private func watch() async {
     var before: LoadProgress.View?
     while true {
       do { try await Task.sleep(for: .milliseconds(500)) } catch { return }

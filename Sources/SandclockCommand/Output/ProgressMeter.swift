@@ -2,7 +2,7 @@ internal import Foundation
 internal import Sandclock
 
 /// Says on a terminal how far a run has come, if it takes longer than a second.
-struct ProgressMeter {
+struct ProgressMeter: Sendable {
   private let progress: RunProgress
   private let console: Console
 
@@ -10,25 +10,11 @@ struct ProgressMeter {
   static func watching<Value: Sendable>(
     _ progress: RunProgress, _ console: Console, _ work: () async throws -> Value
   ) async throws -> Value {
-    guard console.showsProgress else { return try await work() }
     let meter = ProgressMeter(progress: progress, console: console)
-    let watch = Task { await meter.watch() }
-    func end() async {
-      watch.cancel()
-      await watch.value
-      console.endProgress()
-    }
-    do {
-      let value = try await work()
-      await end()
-      return value
-    } catch {
-      await end()
-      throw error
-    }
+    return try await console.watching(by: meter.watch, work)
   }
 
-  private func watch() async {
+  @Sendable private func watch() async {
     let clock = ContinuousClock()
     let began = clock.now
     var before = (sent: 0, at: began)
