@@ -75,15 +75,14 @@ package final class HTTPTransport: @unchecked Sendable {
       if takeWake() || !answers.isEmpty { return answers }
       let left = deadline - .now
       if left <= .zero { return answers }
-      try multi.poll(atMost: Int(left.milliseconds))
+      multi.wait(atMost: Int(left.milliseconds))
     }
   }
 
   /// Makes `wait` return, this call of it or the next. May be called from any thread.
   package func wake() {
     lock.withLock { isWoken = true }
-    // It fails only without memory or descriptors; then `wait` ends when its time is over.
-    try? multi.wake()
+    multi.wake()
   }
 
   private func takeWake() -> Bool {
