@@ -46,11 +46,11 @@ public struct NotificationHeader: Sendable, Hashable {
     productID = announcement.subject.product.map { catalog.identifier(of: $0) }
     switch announcement.subject {
     case .run(let run, let transaction):
-      transactionID = String(transaction.identifier.number)
-      originalTransactionID = String(run.originalTransaction.number)
+      transactionID = Digits.text(transaction.identifier.number)
+      originalTransactionID = Digits.text(run.originalTransaction.number)
       belief = Belief(run, at: announcement.instant)
     case .purchase(let purchase):
-      transactionID = String(purchase.identifier.number)
+      transactionID = Digits.text(purchase.identifier.number)
       originalTransactionID = transactionID
       belief = Belief(purchase)
     case .app:

@@ -90,18 +90,20 @@ private final class Lane: Sendable {
   private static func serve(
     _ sink: any NotificationSink, from channel: Channel<[RunItem]>, _ pacer: Pacer
   ) async throws {
+    // What is asked of the sink once need not be asked for each of a million.
+    let forms = sink.forms
+    let answering = sink as? any AnsweringSink
     while let items = await channel.next() {
       for item in items {
         try Task.checkCancellation()
-        let parcels = item.parcels.filter { $0.isMeant(for: sink.forms) }
-        for parcel in parcels {
+        var isTold = false
+        for parcel in item.parcels where parcel.isMeant(for: forms) {
+          isTold = true
           // A sink whose receiver answers keeps time itself: it has retries between these.
-          if !(sink is any AnsweringSink) { try await pacer.wait(until: item.instant) }
+          if answering == nil { try await pacer.wait(until: item.instant) }
           try await sink.deliver(parcel)
         }
-        if parcels.isEmpty, let sink = sink as? any AnsweringSink {
-          try await sink.mark(item.instant)
-        }
+        if !isTold { try await answering?.mark(item.instant) }
       }
     }
   }

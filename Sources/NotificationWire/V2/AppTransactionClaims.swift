@@ -22,7 +22,7 @@ struct AppTransactionClaims {
     let version = app.bundleVersion ?? "1"
     var writer = JSONWriter(reserving: 512)
     writer.object {
-      $0.member("receiptType", environment.rawValue)
+      $0.member("receiptType", word: environment.rawValue)
       $0.member("appAppleId", app.appAppleIdentifier)
       $0.member("bundleId", app.bundleIdentifier)
       $0.member("applicationVersion", version)
@@ -32,7 +32,7 @@ struct AppTransactionClaims {
         (isProduction ? start.wholeSecond : Self.sandboxPurchase).milliseconds)
       $0.member("originalApplicationVersion", isProduction ? version : "1.0")
       $0.member("appTransactionId", quoted: appTransaction)
-      $0.member("originalPlatform", "iOS")
+      $0.member("originalPlatform", word: "iOS")
     }
     return writer.bytes
   }

@@ -39,7 +39,7 @@ struct CommitmentRenewalClaims {
     writer.object { writer in
       writer.member("commitmentAutoRenewProductId", productID)
       writer.member("commitmentAutoRenewStatus", isRenewed ? 1 : 0)
-      writer.member("commitmentRenewalBillingPlanType", plan.rawValue)
+      writer.member("commitmentRenewalBillingPlanType", word: plan.rawValue)
       writer.member("commitmentRenewalDate", end.milliseconds)
       writer.member("commitmentRenewalPrice", price.milliunits)
     }

@@ -109,7 +109,7 @@ package struct NotificationComposer: Sendable {
   private func tokens(_ account: AccountToken, of customer: PlannedCustomer) -> CustomerTokens {
     CustomerTokens(
       appTransaction: appTransactionIdentifier(of: customer.key),
-      account: plan.accountToken(account, of: customer)?.text)
+      account: plan.accountToken(account, of: customer))
   }
 
   /// `appTransactionId`: one per Apple account and app, 18 digits.
@@ -130,5 +130,5 @@ extension Fact {
 /// What stands in every token of a customer.
 struct CustomerTokens {
   let appTransaction: UInt64
-  let account: String?
+  let account: RandomUUID?
 }

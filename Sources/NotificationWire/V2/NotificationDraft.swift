@@ -55,11 +55,11 @@ package final class NotificationDraft: Sendable {
     if let changed { return changed(inner) }
     var writer = JSONWriter(reserving: capacity(for: inner))
     writer.object {
-      $0.member("notificationType", header.type)
-      $0.member("subtype", header.subtype)
-      $0.member("notificationUUID", header.notificationUUID)
+      $0.member("notificationType", word: header.type)
+      $0.member("subtype", word: header.subtype)
+      $0.member("notificationUUID", word: header.notificationUUID)
       writeCarried(inner, into: &$0)
-      $0.member("version", "2.0")
+      $0.member("version", word: "2.0")
       $0.member("signedDate", header.signedDate)
       writeCarriedLast(into: &$0)
     }
@@ -90,10 +90,10 @@ package final class NotificationDraft: Sendable {
         writer.member("appAppleId", app.appAppleIdentifier)
         writer.member("bundleId", app.bundleIdentifier)
         writer.member("bundleVersion", app.bundleVersion)
-        writer.member("environment", environment.rawValue)
+        writer.member("environment", word: environment.rawValue)
         write(inner, into: &writer)
         writer.member("status", status.map { Int64($0.rawValue) })
-        writer.member("consumptionRequestReason", reason?.rawValue)
+        writer.member("consumptionRequestReason", word: reason?.rawValue)
       }
     case .appAlone:
       writer.key("data")
@@ -124,7 +124,7 @@ package final class NotificationDraft: Sendable {
   private func writeApp(into writer: inout JSONWriter) {
     writer.member("appAppleId", app.appAppleIdentifier)
     writer.member("bundleId", app.bundleIdentifier)
-    writer.member("environment", environment.rawValue)
+    writer.member("environment", word: environment.rawValue)
   }
 
   /// The inner claims, those that there are.
@@ -161,7 +161,7 @@ package final class NotificationDraft: Sendable {
     writer.member("appAppleId", app.appAppleIdentifier)
     writer.member("bundleId", app.bundleIdentifier)
     writer.member("tokenExpirationDate", token.expires?.milliseconds)
-    writer.member("tokenType", token.kind?.rawValue)
+    writer.member("tokenType", word: token.kind?.rawValue)
   }
 
   private func capacity(for inner: Inner) -> Int {

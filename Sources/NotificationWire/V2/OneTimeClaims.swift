@@ -29,9 +29,9 @@ struct OneTimeClaims {
     writer.member("purchaseDate", purchase.purchaseDate.milliseconds)
     writer.member("originalPurchaseDate", purchase.purchaseDate.milliseconds)
     writer.member("quantity", Int64(purchase.quantity))
-    writer.member("type", purchase.kind.type)
+    writer.member("type", word: purchase.kind.type)
     writer.member("appAccountToken", tokens.account)
-    writer.member("inAppOwnershipType", purchase.ownership.rawValue)
+    writer.member("inAppOwnershipType", word: purchase.ownership.rawValue)
   }
 
   private func writeSale(into writer: inout JSONWriter) {

@@ -48,21 +48,21 @@ struct RenewalClaims {
   private func writePrice(into writer: inout JSONWriter) {
     guard run.willRenew else { return }
     writer.member("renewalPrice", renewalPrice.milliunits)
-    writer.member("currency", customer.storefront.currency)
+    writer.member("currency", word: customer.storefront.currency)
   }
 
   private func writeDates(into writer: inout JSONWriter) {
     writer.member("signedDate", signed.milliseconds)
-    writer.member("environment", customer.policy.environment.rawValue)
+    writer.member("environment", word: customer.policy.environment.rawValue)
     writer.member("recentSubscriptionStartDate", run.recentStart.milliseconds)
     writer.member("renewalDate", run.latest.expiresDate.milliseconds)
-    writer.member("offerDiscountType", offer?.discountType)
+    writer.member("offerDiscountType", word: offer?.discountType)
     writeWinBackOffers(into: &writer)
     writer.member("appTransactionId", quoted: tokens.appTransaction)
-    writer.member("offerPeriod", offer?.period)
+    writer.member("offerPeriod", word: offer?.period)
     writer.member("appAccountToken", tokens.account)
     if catalog.hasMonthlyPlan(run.nextProduct) {
-      writer.member("renewalBillingPlanType", run.nextPlan.rawValue)
+      writer.member("renewalBillingPlanType", word: run.nextPlan.rawValue)
     }
     commitment?.write(into: &writer)
   }

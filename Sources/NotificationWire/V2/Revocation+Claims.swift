@@ -10,7 +10,7 @@ extension Revocation {
   }
 
   func writeTerms(into writer: inout JSONWriter) {
-    writer.member("revocationType", kind.rawValue)
+    writer.member("revocationType", word: kind.rawValue)
     if kind != .family { writer.member("revocationPercentage", Int64(percentage)) }
   }
 }

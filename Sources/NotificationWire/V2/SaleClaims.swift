@@ -18,17 +18,17 @@ struct SaleClaims {
     revocation?.write(into: &writer)
     writer.member("offerType", offer?.type)
     writer.member("offerIdentifier", offer?.identifier)
-    writer.member("environment", customer.policy.environment.rawValue)
-    writer.member("transactionReason", reason.rawValue)
+    writer.member("environment", word: customer.policy.environment.rawValue)
+    writer.member("transactionReason", word: reason.rawValue)
     let storefront = customer.storefront
-    writer.member("storefront", storefront.country)
-    writer.member("storefrontId", storefront.identifier)
+    writer.member("storefront", word: storefront.country)
+    writer.member("storefrontId", word: storefront.identifier)
     if let price {
       writer.member("price", price.milliunits)
-      writer.member("currency", storefront.currency)
+      writer.member("currency", word: storefront.currency)
     }
-    writer.member("offerDiscountType", offer?.discountType)
+    writer.member("offerDiscountType", word: offer?.discountType)
     writer.member("appTransactionId", quoted: appTransaction)
-    writer.member("offerPeriod", offer?.period)
+    writer.member("offerPeriod", word: offer?.period)
   }
 }

@@ -12,8 +12,8 @@ struct SummaryClaims {
   let environment: String
 
   func write(into writer: inout JSONWriter) {
-    writer.member("requestIdentifier", request.text)
-    writer.member("environment", environment)
+    writer.member("requestIdentifier", request)
+    writer.member("environment", word: environment)
     writer.member("appAppleId", app.appAppleIdentifier)
     writer.member("bundleId", app.bundleIdentifier)
     writer.member("productId", productID)

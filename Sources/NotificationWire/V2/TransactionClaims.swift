@@ -43,9 +43,9 @@ struct TransactionClaims {
 
   private func writeOwnership(into writer: inout JSONWriter) {
     writer.member("quantity", 1)
-    writer.member("type", "Auto-Renewable Subscription")
+    writer.member("type", word: "Auto-Renewable Subscription")
     writer.member("appAccountToken", tokens.account)
-    writer.member("inAppOwnershipType", run.ownership.rawValue)
+    writer.member("inAppOwnershipType", word: run.ownership.rawValue)
   }
 
   private func writeSale(into writer: inout JSONWriter) {
@@ -60,7 +60,7 @@ struct TransactionClaims {
     transaction.revocation?.writeTerms(into: &writer)
     // Genuine tokens of products without a choice of plans say nothing of it.
     if catalog.hasMonthlyPlan(transaction.product) {
-      writer.member("billingPlanType", transaction.plan.rawValue)
+      writer.member("billingPlanType", word: transaction.plan.rawValue)
     }
     commitment?.write(into: &writer)
   }

@@ -1,3 +1,5 @@
+package import SubscriptionModel
+
 /// The project's one JSON writer: compact, members in the order they are written in, into bytes.
 ///
 /// Apple's tokens have no white space, no null members and no escaped slashes; Foundation's encoder
@@ -7,46 +9,57 @@
 /// Most of what composing costs is spent here, and an array that asks at each append whether it is
 /// the only one and has room took two thirds of that: so it writes into memory of its own.
 package struct JSONWriter: ~Copyable {
-  private var memory: UnsafeMutableBufferPointer<UInt8>
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
   private var count = 0
   /// Whether the next member is the first of its object.
   private var isFirst = true
 
   /// A writer with room for so many bytes; it makes more where that is needed.
   package init(reserving capacity: Int = 1024) {
-    memory = .allocate(capacity: max(capacity, 64))
+    self.capacity = max(capacity, 64)
+    memory = .allocate(capacity: self.capacity)
   }
 
   deinit { memory.deallocate() }
 
   /// What was written so far.
-  package var bytes: [UInt8] { Array(memory[..<count]) }
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
 
   /// Makes room for so many bytes more.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
-    if count + more > memory.count { grow(by: more) }
+    if count &+ more > capacity { grow(by: more) }
   }
 
+  @inline(never)
   private mutating func grow(by more: Int) {
-    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
-      capacity: max(count + more, 2 * memory.count))
-    _ = larger.update(fromContentsOf: memory[..<count])
+    capacity = max(count + more, 2 * capacity)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: memory, count: count)
     memory.deallocate()
     memory = larger
   }
 
   /// Writes a byte, for which there is room.
+  @inline(__always)
   private mutating func put(_ byte: UInt8) {
     memory[count] = byte
-    count += 1
+    count &+= 1
   }
 
   /// Writes bytes, for which there is room.
+  @inline(__always)
   private mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let source = bytes.baseAddress, let target = memory.baseAddress else { return }
-    (target + count).update(from: source, count: bytes.count)
-    count += bytes.count
+    guard let source = bytes.baseAddress else { return }
+    (memory + count).update(from: source, count: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// Writes text of the program's own, for which there is room.
+  @inline(__always)
+  private mutating func put(_ text: StaticString) {
+    put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Writes an object with the members that `members` writes.
@@ -82,24 +95,45 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// Begins a member: what is written next is its value.
+  ///
+  /// In place, where the length of its name is known beforehand: then it is a few stores.
+  @inline(__always)
   package mutating func key(_ name: StaticString) {
-    reserve(name.utf8CodeUnitCount + 4)
+    reserve(name.utf8CodeUnitCount &+ 4)
     if !isFirst { put(UInt8(ascii: ",")) }
     isFirst = false
     put(UInt8(ascii: "\""))
-    put(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    put(name)
     put(UInt8(ascii: "\""))
     put(UInt8(ascii: ":"))
   }
 
   /// Writes a member that is text; none without it.
+  @inline(__always)
   package mutating func member(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     key(name)
     string(text)
   }
 
+  /// Writes a member that is a word of the program's own; none without it.
+  @inline(__always)
+  package mutating func member(_ name: StaticString, word: String?) {
+    guard let word else { return }
+    key(name)
+    self.word(word)
+  }
+
+  /// Writes a member that is a UUID; none without it.
+  @inline(__always)
+  package mutating func member(_ name: StaticString, _ uuid: RandomUUID?) {
+    guard let uuid else { return }
+    key(name)
+    self.uuid(uuid)
+  }
+
   /// Writes a member that is a whole number; none without it.
+  @inline(__always)
   package mutating func member(_ name: StaticString, _ number: Int64?) {
     guard let number else { return }
     key(name)
@@ -107,6 +141,7 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// Writes a member that is a whole number in quotes, as Apple writes identifiers.
+  @inline(__always)
   package mutating func member(_ name: StaticString, quoted number: UInt64) {
     key(name)
     quoted(number)
@@ -139,16 +174,36 @@ package struct JSONWriter: ~Copyable {
     }
   }
 
+  /// Writes a word of the program's own, which has nothing in it to be escaped, in quotes.
+  package mutating func word(_ word: String) {
+    var word = word
+    word.withUTF8 { characters in
+      reserve(characters.count &+ 2)
+      put(UInt8(ascii: "\""))
+      put(characters)
+      put(UInt8(ascii: "\""))
+    }
+  }
+
+  /// Writes a UUID in quotes.
+  package mutating func uuid(_ uuid: RandomUUID) {
+    reserve(RandomUUID.length + 2)
+    put(UInt8(ascii: "\""))
+    uuid.write(to: memory + count)
+    count &+= RandomUUID.length
+    put(UInt8(ascii: "\""))
+  }
+
   /// Writes a whole number.
   package mutating func integer(_ number: Int64) {
-    reserve(21)
+    reserve(1 + Digits.room)
     if number < 0 { put(UInt8(ascii: "-")) }
     putDigits(number.magnitude)
   }
 
   /// Writes a whole number in quotes, as Apple writes identifiers.
   package mutating func quoted(_ number: UInt64) {
-    reserve(22)
+    reserve(2 + Digits.room)
     put(UInt8(ascii: "\""))
     putDigits(number)
     put(UInt8(ascii: "\""))
@@ -164,31 +219,14 @@ package struct JSONWriter: ~Copyable {
 
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) {
-    let word: StaticString = value ? "true" : "false"
-    reserve(word.utf8CodeUnitCount)
-    put(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    reserve(5)
+    put(value ? "true" : "false")
   }
 
-  /// Writes the digits of a number, for which there is room: the last comes first, two at a time,
-  /// since divisions are slow.
+  /// Writes the digits of a number, for which there is room.
+  @inline(__always)
   private mutating func putDigits(_ number: UInt64) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var start = 20
-      var rest = number
-      while rest >= 10 {
-        let (more, pair) = rest.quotientAndRemainder(dividingBy: 100)
-        let tens = UInt8(truncatingIfNeeded: pair) / 10
-        digits[start - 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: pair) - tens * 10
-        digits[start - 2] = UInt8(ascii: "0") + tens
-        start -= 2
-        rest = more
-      }
-      if rest > 0 || start == 20 {
-        start -= 1
-        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest)
-      }
-      put(UnsafeBufferPointer(rebasing: digits[start...]))
-    }
+    count &+= Digits.write(number, to: memory + count)
   }
 
   /// Whether any character has to be escaped: eight are looked at at a time.
@@ -206,7 +244,11 @@ package struct JSONWriter: ~Copyable {
       if quotes | backslashes | controls != 0 { return true }
       place += 8
     }
-    return characters[place...].contains(where: needsEscape)
+    while place < bytes.count {
+      if needsEscape(bytes[place]) { return true }
+      place += 1
+    }
+    return false
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

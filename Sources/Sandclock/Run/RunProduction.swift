@@ -80,12 +80,12 @@ struct RunProduction: Sendable {
   private func handOver(_ happenings: [Happening], _ crew: SealingCrew) async throws {
     // A run may be stopped before it begins, where it is one of several.
     if Task.isCancelled { return }
-    var sealed = try await crew.parcels(of: happenings.compactMap(\.order))[...]
+    var sealed = try await crew.parcels(of: happenings.compactMap { $0.order })[...]
     var items = happenings.map { happening in
-      RunItem(
-        happening.instant,
-        (happening.order == nil ? [] : sealed.popFirst().map { [$0] } ?? [])
-          + happening.v1.map { Parcel($0) })
+      var parcels: [Parcel] = []
+      if happening.order != nil, let parcel = sealed.popFirst() { parcels.append(parcel) }
+      for legacy in happening.v1 { parcels.append(Parcel(legacy)) }
+      return RunItem(happening.instant, parcels)
     }
     if let ledger { items = try recorded(items, in: ledger) }
     try await fan.deliver(items)

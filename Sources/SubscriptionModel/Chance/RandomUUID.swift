@@ -27,26 +27,45 @@ package struct RandomUUID: Hashable, Sendable {
     low = words.1
   }
 
+  /// How many characters a UUID has.
+  package static let length = 36
+
   /// The 36 characters, lower case, as Apple writes UUIDs.
   package var text: String {
-    String(unsafeUninitializedCapacity: 36) { buffer in
-      var position = 0
-      func put(_ count: Int, digitsOf word: UInt64, from place: Int) {
-        for index in place..<place + count {
-          let digit = UInt8(truncatingIfNeeded: word >> UInt64(60 - 4 * index)) & 15
-          buffer[position] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-          position += 1
-        }
-        guard position < 36 else { return }
-        buffer[position] = UInt8(ascii: "-")
-        position += 1
-      }
-      put(8, digitsOf: high, from: 0)
-      put(4, digitsOf: high, from: 8)
-      put(4, digitsOf: high, from: 12)
-      put(4, digitsOf: low, from: 0)
-      put(12, digitsOf: low, from: 4)
-      return 36
+    String(unsafeUninitializedCapacity: Self.length) { bytes in
+      if let start = bytes.baseAddress { write(to: UnsafeMutableRawPointer(start)) }
+      return Self.length
     }
+  }
+
+  /// Writes the 36 characters, as ASCII.
+  package func write(to bytes: UnsafeMutableRawPointer) {
+    func put(_ eight: UInt64, _ place: Int) {
+      bytes.storeBytes(of: UInt64(littleEndian: eight), toByteOffset: place, as: UInt64.self)
+    }
+    // Where four digits stand together eight are written, and what follows comes over the rest.
+    let second = Self.digits(of: high)
+    let third = Self.digits(of: low >> 32)
+    put(Self.digits(of: high >> 32), 0)
+    put(second, 9)
+    put(second >> 32, 14)
+    put(third, 19)
+    put(third >> 32, 24)
+    put(Self.digits(of: low), 28)
+    for place in stride(from: 8, through: 23, by: 5) {
+      bytes.storeBytes(of: UInt8(ascii: "-"), toByteOffset: place, as: UInt8.self)
+    }
+  }
+
+  /// The digits of the lower half of a word, as ASCII, the first in the lowest byte: its bytes, then
+  /// their halves are moved apart, and to those above nine is added what letters are behind digits.
+  private static func digits(of word: UInt64) -> UInt64 {
+    var apart = UInt64(UInt32(truncatingIfNeeded: word).byteSwapped)
+    apart = (apart | apart << 16) & 0x0000_FFFF_0000_FFFF
+    apart = (apart | apart << 8) & 0x00FF_00FF_00FF_00FF
+    let halves: UInt64 = 0x000F_000F_000F_000F
+    let digits = (apart >> 4) & halves | (apart & halves) << 8
+    let letters = ((digits &+ 0x0606_0606_0606_0606) >> 4) & 0x0101_0101_0101_0101
+    return digits &+ 0x3030_3030_3030_3030 &+ letters &* UInt64(UInt8(ascii: "a") - 58)
   }
 }

@@ -69,7 +69,9 @@ package final class Population: Sendable {
   }
 
   /// The name of the member at a place: `p1`, `p2`, …
-  package static func name(of member: Int) -> String { "p\(member + 1)" }
+  package static func name(of member: Int) -> String {
+    Digits.text(UInt64(member) + 1, after: "p")
+  }
 
   /// The place of the member who would have a name; `nil`: no member would.
   package static func member(named name: some StringProtocol) -> Int? {
