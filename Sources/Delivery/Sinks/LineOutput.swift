@@ -26,6 +26,8 @@ package final class LineOutput: @unchecked Sendable {
   private var held: [UInt8] = []
   private var isClosed = false
   private static let most = 65_536
+  /// From here on a line is written from where it is: to copy it takes longer than a call.
+  private static let longLine = 8192
 
   /// Lines into an open file descriptor, which stays the caller's.
   package init(_ descriptor: Int32) {
@@ -33,12 +35,16 @@ package final class LineOutput: @unchecked Sendable {
   }
 
   /// Takes one line, without its end. Throws ``OutputError``.
-  package func write(line: some Sequence<UInt8>) throws(OutputError) {
+  package func write(line: [UInt8]) throws(OutputError) {
     lock.lock()
     defer { lock.unlock() }
     // A reader that comes later, of a named pipe, would get lines with a gap before them.
     if isClosed { throw .closed }
-    held.append(contentsOf: line)
+    if line.count < Self.longLine {
+      held.append(contentsOf: line)
+    } else {
+      try writeHeld(and: line)
+    }
     held.append(UInt8(ascii: "\n"))
     if held.count >= Self.most { try writeHeld() }
   }
@@ -58,11 +64,12 @@ package final class LineOutput: @unchecked Sendable {
     try writeHeld()
   }
 
-  private func writeHeld() throws(OutputError) {
+  /// Writes what is held back, and more behind it.
+  private func writeHeld(and line: [UInt8] = []) throws(OutputError) {
     var start = 0
-    while start < held.count {
-      let count = held.withUnsafeBytes { bytes in
-        Foundation.write(descriptor, bytes.baseAddress?.advanced(by: start), held.count - start)
+    while start < held.count + line.count {
+      let count = held.withUnsafeBytes { held in
+        line.withUnsafeBytes { write(held, $0, from: start) }
       }
       if count >= 0 {
         start += count
@@ -73,5 +80,16 @@ package final class LineOutput: @unchecked Sendable {
       }
     }
     held.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes as much as the system takes in one call, from so many bytes on.
+  private func write(
+    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from start: Int
+  ) -> Int {
+    let parts = [first.dropFirst(start), second.dropFirst(max(0, start - first.count))].map {
+      let rest = UnsafeRawBufferPointer(rebasing: $0)
+      return iovec(iov_base: UnsafeMutableRawPointer(mutating: rest.baseAddress), iov_len: rest.count)
+    }
+    return writev(descriptor, parts, Int32(parts.count))
   }
 }

@@ -20,8 +20,7 @@ struct AppTransactionClaims {
   var json: [UInt8] {
     let isProduction = environment == .production
     let version = app.bundleVersion ?? "1"
-    var writer = JSONWriter(reserving: 512)
-    writer.object {
+    return JSONWriter.object(reserving: 768) {
       $0.member("receiptType", word: environment.rawValue)
       $0.member("appAppleId", app.appAppleIdentifier)
       $0.member("bundleId", app.bundleIdentifier)
@@ -34,6 +33,5 @@ struct AppTransactionClaims {
       $0.member("appTransactionId", quoted: appTransaction)
       $0.member("originalPlatform", word: "iOS")
     }
-    return writer.bytes
   }
 }

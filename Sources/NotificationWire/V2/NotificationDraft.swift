@@ -53,8 +53,7 @@ package final class NotificationDraft: Sendable {
   /// https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2decodedpayload
   package func payload(_ inner: Inner) -> [UInt8] {
     if let changed { return changed(inner) }
-    var writer = JSONWriter(reserving: capacity(for: inner))
-    writer.object {
+    return JSONWriter.object(reserving: capacity(for: inner)) {
       $0.member("notificationType", word: header.type)
       $0.member("subtype", word: header.subtype)
       $0.member("notificationUUID", word: header.notificationUUID)
@@ -63,7 +62,6 @@ package final class NotificationDraft: Sendable {
       $0.member("signedDate", header.signedDate)
       writeCarriedLast(into: &$0)
     }
-    return writer.bytes
   }
 
   /// The same notification with other words, for receivers that have to stand what Apple would not
@@ -166,8 +164,8 @@ package final class NotificationDraft: Sendable {
 
   private func capacity(for inner: Inner) -> Int {
     switch inner {
-    case .signed(let tokens): tokens.count + 512
-    case .decoded: self.inner.count + 512
+    case .signed(let tokens): tokens.count + 768
+    case .decoded: self.inner.count + 768
     }
   }
 }

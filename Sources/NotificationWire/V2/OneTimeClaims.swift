@@ -13,12 +13,10 @@ struct OneTimeClaims {
 
   /// The claims as JSON.
   var json: [UInt8] {
-    var writer = JSONWriter(reserving: 896)
-    writer.object {
+    JSONWriter.object(reserving: 1152) {
       writePurchase(into: &$0)
       writeSale(into: &$0)
     }
-    return writer.bytes
   }
 
   private func writePurchase(into writer: inout JSONWriter) {

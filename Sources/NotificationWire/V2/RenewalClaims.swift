@@ -17,13 +17,11 @@ struct RenewalClaims {
 
   /// The claims as JSON.
   var json: [UInt8] {
-    var writer = JSONWriter(reserving: 640)
-    writer.object {
+    JSONWriter.object(reserving: 960) {
       writeRenewal(into: &$0)
       writePrice(into: &$0)
       writeDates(into: &$0)
     }
-    return writer.bytes
   }
 
   private func writeRenewal(into writer: inout JSONWriter) {

@@ -16,14 +16,12 @@ struct TransactionClaims {
 
   /// The claims as JSON.
   var json: [UInt8] {
-    var writer = JSONWriter(reserving: 1024)
-    writer.object {
+    JSONWriter.object(reserving: 1280) {
       writeIdentifiers(into: &$0)
       writeDates(into: &$0)
       writeOwnership(into: &$0)
       writeSale(into: &$0)
     }
-    return writer.bytes
   }
 
   private func writeIdentifiers(into writer: inout JSONWriter) {

@@ -7,10 +7,12 @@ package import SubscriptionModel
 /// raw UTF-8.
 ///
 /// Most of what composing costs is spent here, and an array that asks at each append whether it is
-/// the only one and has room took two thirds of that: so it writes into memory of its own.
+/// the only one and has room took two thirds of that: so it writes into bare memory.
 package struct JSONWriter: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
+  /// Whether the memory is the writer's and not that of somebody who waits for it.
+  private var isOwner: Bool
   private var count = 0
   /// Whether the next member is the first of its object.
   private var isFirst = true
@@ -19,9 +21,35 @@ package struct JSONWriter: ~Copyable {
   package init(reserving capacity: Int = 1024) {
     self.capacity = max(capacity, 64)
     memory = .allocate(capacity: self.capacity)
+    isOwner = true
   }
 
-  deinit { memory.deallocate() }
+  private init(_ room: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    memory = room
+    self.capacity = capacity
+    isOwner = false
+  }
+
+  deinit {
+    if isOwner { memory.deallocate() }
+  }
+
+  /// An object with the members that `members` writes.
+  ///
+  /// - Parameter capacity: How many bytes it has at most, as a rule: then they are written where
+  ///   they stay. One that has more is copied.
+  package static func object(
+    reserving capacity: Int, _ members: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var longer: [UInt8]?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
+      guard let start = room.baseAddress else { return }
+      var writer = JSONWriter(start, capacity: capacity)
+      writer.object(members)
+      if writer.isOwner { longer = writer.bytes } else { count = writer.count }
+    }
+    return longer ?? bytes
+  }
 
   /// What was written so far.
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
@@ -37,8 +65,9 @@ package struct JSONWriter: ~Copyable {
     capacity = max(count + more, 2 * capacity)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: memory, count: count)
-    memory.deallocate()
+    if isOwner { memory.deallocate() }
     memory = larger
+    isOwner = true
   }
 
   /// Writes a byte, for which there is room.

@@ -89,7 +89,7 @@ struct RunProduction: Sendable {
     }
     if let ledger { items = try recorded(items, in: ledger) }
     try await fan.deliver(items)
-    progress.handedOver(items.map(\.parcels.count).reduce(0, +))
+    progress.handedOver(items.reduce(0) { $0 + $1.parcels.count })
     // What nobody answers and nothing shows is only counted; the last says how far the run is.
     let shown = happenings.indices.filter {
       isAnswered || happenings[$0].line != nil || $0 == happenings.count - 1

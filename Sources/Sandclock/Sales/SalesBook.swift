@@ -70,10 +70,7 @@ struct SalesBook {
         productID: plan.catalog.identifier(of: product), storefront: storefront.country,
         currency: storefront.currency)
     }
-    if var line = lines[shelf] {
-      body(&line)
-      lines[shelf] = line
-    }
+    lines[shelf]?.change(body)
   }
 
   /// The lines in the order of the catalog, and of the countries' codes.

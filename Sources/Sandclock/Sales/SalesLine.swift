@@ -15,6 +15,9 @@ public struct SalesLine: Hashable, Sendable {
   /// do not count.
   public internal(set) var refunds = Sum()
 
+  /// Changes it in its place.
+  mutating func change(_ body: (inout SalesLine) -> Void) { body(&self) }
+
   /// How often, and how much in all.
   public struct Sum: Hashable, Sendable {
     /// How many; free trials among them.

@@ -48,7 +48,7 @@ struct Console: Sendable {
   func complain(_ text: String) {
     endProgress()
     try? output.flush()
-    try? errors.write(line: text.utf8)
+    try? errors.write(line: Array(text.utf8))
     try? errors.flush()
   }
 

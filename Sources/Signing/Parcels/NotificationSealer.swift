@@ -22,34 +22,25 @@ package final class NotificationSealer {
 
   /// One parcel a draft, in their order. Throws if libcrypto fails.
   package func seal(_ drafts: [NotificationDraft]) throws -> [Parcel] {
-    let payloads = try signedPayloads(of: drafts)
+    let bodies = try signedBodies(of: drafts)
     return drafts.indices.map { index in
       Parcel(
-        drafts[index], signed: payloads.map { body(of: $0[index]) },
+        drafts[index], signed: bodies?[index],
         decoded: forms.contains(.decoded) ? drafts[index].payload(.decoded) : nil)
     }
   }
 
-  /// The outer token of each draft; `nil` when nobody wants them signed.
-  private func signedPayloads(of drafts: [NotificationDraft]) throws -> [[UInt8]]? {
-    guard let tokens else { return nil }
-    var inner = try tokens.seal(drafts.flatMap(\.inner.present))[...]
-    return try tokens.seal(
-      drafts.map { draft in
-        let count = draft.inner.present.count
-        defer { inner.removeFirst(count) }
-        return draft.payload(.signed(draft.inner.sealed(as: inner.prefix(count))))
-      })
-  }
-
+  /// What Apple posts of each draft; `nil` when nobody wants them signed.
+  ///
   /// https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2
-  private func body(of token: [UInt8]) -> [UInt8] {
-    // By hand: a body is 19 kB, and each copy of it is felt.
-    var body: [UInt8] = []
-    body.reserveCapacity(token.count + 24)
-    body += #"{"signedPayload":""#.utf8
-    body += token
-    body += #""}"#.utf8
-    return body
+  private func signedBodies(of drafts: [NotificationDraft]) throws -> [[UInt8]]? {
+    guard let tokens else { return nil }
+    var inner = try tokens.seal(drafts.flatMap { $0.inner.present })[...]
+    let payloads = drafts.map { draft in
+      let count = draft.inner.present.count
+      defer { inner.removeFirst(count) }
+      return draft.payload(.signed(draft.inner.sealed(as: inner.prefix(count))))
+    }
+    return try tokens.seal(payloads, after: #"{"signedPayload":""#, before: #""}"#)
   }
 }
