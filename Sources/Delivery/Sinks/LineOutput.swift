@@ -88,7 +88,8 @@ package final class LineOutput: @unchecked Sendable {
   ) -> Int {
     let parts = [first.dropFirst(start), second.dropFirst(max(0, start - first.count))].map {
       let rest = UnsafeRawBufferPointer(rebasing: $0)
-      return iovec(iov_base: UnsafeMutableRawPointer(mutating: rest.baseAddress), iov_len: rest.count)
+      return iovec(
+        iov_base: UnsafeMutableRawPointer(mutating: rest.baseAddress), iov_len: rest.count)
     }
     return writev(descriptor, parts, Int32(parts.count))
   }

@@ -28,7 +28,7 @@ struct RunProduction: Sendable {
     var simulator = Simulator(scenario.plan, members: scenario.simulatedMembers)
     var recorder = RunRecorder(
       scenario.plan, scenario.choice, timeline, forms, emission: scenario.emission,
-      audits: audits, batch: 4 * NotificationSealer.batch * threads)
+      audits: audits, batch: SealingCrew.share)
     do {
       try await simulate(&simulator, &recorder)
     } catch {
@@ -57,30 +57,31 @@ struct RunProduction: Sendable {
       guard let authority else { throw RunError.noAuthority }
       return authority
     }
-    // While one part is sealed and handed over, the next is simulated.
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    // While parts are sealed, the next is simulated.
+    try await withThrowingTaskGroup(of: SealingLine.Part.self) { workers in
+      var line = SealingLine(crew)
       do {
         while try simulator.step(&recorder) {
           if simulator.eventCount % 4096 == 0, Task.isCancelled { return }
           guard recorder.isFull else { continue }
-          try await group.next()
+          while line.isFull, let part = try await line.next(&workers) { try await handOver(part) }
           if Task.isCancelled { return }
-          let happenings = recorder.takeHappenings()
-          group.addTask { try await handOver(happenings, crew) }
+          line.begin(recorder.takeHappenings(), &workers)
         }
       } catch let error as SimulationError {
         throw RunError.simulation(reason: scenario.secrets.blackedOut(error.description))
       }
-      try await group.next()
-      try await handOver(recorder.takeHappenings(), crew)
+      line.begin(recorder.takeHappenings(), &workers)
+      while let part = try await line.next(&workers) { try await handOver(part) }
     }
   }
 
-  /// Seals notifications and hands them over, to the ledger before anybody else.
-  private func handOver(_ happenings: [Happening], _ crew: SealingCrew) async throws {
+  /// Hands over what happened, to the ledger before anybody else.
+  private func handOver(_ part: SealingLine.Part) async throws {
     // A run may be stopped before it begins, where it is one of several.
     if Task.isCancelled { return }
-    var sealed = try await crew.parcels(of: happenings.compactMap { $0.order })[...]
+    let happenings = part.happenings
+    var sealed = part.parcels[...]
     var items = happenings.map { happening in
       var parcels: [Parcel] = []
       if happening.order != nil, let parcel = sealed.popFirst() { parcels.append(parcel) }
