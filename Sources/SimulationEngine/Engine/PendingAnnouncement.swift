@@ -13,40 +13,36 @@ struct PendingAnnouncement {
     case run(Transaction)
     /// How it stands then with something that was bought once.
     case holding
-    /// What was so right after the fact, which is kept apart: it is told at that very instant, when
-    /// more can have happened already, or does not change.
-    case fixed
+    /// What was so right after the fact, which is kept apart, in a numbered place: it is told at
+    /// that very instant, when more can have happened already, or does not change.
+    case fixed(UInt32)
   }
 }
 
-/// The facts that wait, each in a numbered place that is used again once it is free.
+/// The facts that wait, each in a numbered place.
 struct PendingAnnouncements {
-  private var places: [PendingAnnouncement] = []
-  private var free: [UInt32] = []
-  private var fixed: [UInt32: Subject] = [:]
+  private var pending = NumberedPlaces<PendingAnnouncement>()
+  private var subjects = NumberedPlaces<Subject>()
 
-  /// Keeps one, and says where.
+  /// Keeps a fact, and says where.
   ///
-  /// - Parameter subject: What it is about, once and for all; `nil`: that is seen when it is
-  ///   signed.
-  mutating func add(_ pending: PendingAnnouncement, _ subject: Subject?) -> UInt32 {
-    let place: UInt32
-    if let last = free.popLast() {
-      place = last
-      places[Int(place)] = pending
-    } else {
-      place = UInt32(places.count)
-      places.append(pending)
-    }
-    if let subject { fixed[place] = subject }
-    return place
+  /// - Parameters:
+  ///   - place: Where what it is about is among the runs or the holdings; -1: nowhere.
+  ///   - matter: What is told of it, as it is when it is signed.
+  mutating func add(
+    _ fact: Fact, place: Int32, _ matter: PendingAnnouncement.Matter
+  ) -> UInt32 {
+    pending.add(PendingAnnouncement(fact: fact, place: place, matter: matter))
   }
 
-  /// Takes one out, which was there, and what it is about if that was fixed.
-  mutating func take(_ place: UInt32) -> (PendingAnnouncement, Subject?) {
-    free.append(place)
-    let pending = places[Int(place)]
-    guard case .fixed = pending.matter else { return (pending, nil) }
-    return (pending, fixed.removeValue(forKey: place))
+  /// Keeps a fact that tells once and for all what it is about, and says where.
+  mutating func add(_ fact: Fact, place: Int32, fixed subject: Subject) -> UInt32 {
+    add(fact, place: place, .fixed(subjects.add(subject)))
   }
+
+  /// Takes one out, which was there.
+  mutating func take(_ place: UInt32) -> PendingAnnouncement { pending.take(place) }
+
+  /// Takes out what a fact is about that told it once and for all.
+  mutating func takeSubject(_ place: UInt32) -> Subject { subjects.take(place) }
 }

@@ -14,15 +14,12 @@ extension Simulator {
   ) {
     if silences(fact, of: customer) { return }
     let place = place.map { Int32($0) } ?? -1
-    let waiting: UInt32
-    if place < 0 || signed == now {
-      waiting = pending.add(
-        PendingAnnouncement(fact: fact, place: place, matter: .fixed), subject())
-    } else {
-      waiting = pending.add(
-        PendingAnnouncement(
-          fact: fact, place: place, matter: transaction.map { .run($0) } ?? .holding), nil)
-    }
+    let waiting =
+      if place < 0 || signed == now {
+        pending.add(fact, place: place, fixed: subject())
+      } else {
+        pending.add(fact, place: place, transaction.map { .run($0) } ?? .holding)
+      }
     if isMember(customer) { customers[Int(customer.number)].waiting += 1 }
     queue.push(
       QueueEntry(at: signed, .announcements, customer, ordinal: ordinal, target: waiting))
@@ -32,10 +29,10 @@ extension Simulator {
   mutating func sign(
     _ place: UInt32, of customer: CustomerIndex, _ observer: inout some SimulationObserver
   ) {
-    let (waiting, fixed) = pending.take(place)
+    let waiting = pending.take(place)
     let announcement = Announcement(
       customer: customer, ordinal: customers[Int(customer.number)].announcements, instant: now,
-      fact: waiting.fact, subject: fixed ?? subject(of: waiting))
+      fact: waiting.fact, subject: subject(of: waiting))
     customers[Int(customer.number)].announcements += 1
     observer.announced(announcement)
     if isMember(customer) { customers[Int(customer.number)].waiting -= 1 }
@@ -45,12 +42,12 @@ extension Simulator {
   }
 
   /// What a fact is about, as it stands now, with the transaction that it was about then.
-  private func subject(of waiting: PendingAnnouncement) -> Subject {
+  private mutating func subject(of waiting: PendingAnnouncement) -> Subject {
     switch waiting.matter {
     case .run(let transaction):
       .run(runs[Int(waiting.place)].subscription, transaction: transaction)
     case .holding: .purchase(holdings[Int(waiting.place)].purchase)
-    case .fixed: preconditionFailure("nothing was kept of what an announcement is about")
+    case .fixed(let place): pending.takeSubject(place)
     }
   }
 }

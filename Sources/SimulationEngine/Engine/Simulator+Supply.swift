@@ -1,7 +1,11 @@
 internal import SubscriptionModel
 
+// Much of this is asked several times an event. What is not put in its place there is given a copy
+// of the whole simulator in the middle of a change, which took a tenth of the time.
+
 extension Simulator {
   /// How the store behaves towards a customer.
+  @inline(__always)
   func policy(of customer: CustomerIndex) -> StorePolicy {
     guard let population, let member = member(at: customer) else {
       return cast[Int(customer.number)].policy
@@ -10,6 +14,7 @@ extension Simulator {
   }
 
   /// Whether a customer's store keeps a fact to itself.
+  @inline(__always)
   func silences(_ fact: Fact, of customer: CustomerIndex) -> Bool {
     // Asked of the policy where it stands: a copy for each fact is felt.
     guard let population, isMember(customer) else {
@@ -19,6 +24,7 @@ extension Simulator {
   }
 
   /// How long the store of a customer takes over things.
+  @inline(__always)
   private func promptness(of customer: CustomerIndex) -> Promptness {
     guard let population, isMember(customer) else {
       return cast[Int(customer.number)].policy.promptness
@@ -27,6 +33,7 @@ extension Simulator {
   }
 
   /// The number that stands for a customer in every draw.
+  @inline(__always)
   func key(of customer: CustomerIndex) -> CustomerKey {
     guard let population, let member = member(at: customer) else {
       return cast[Int(customer.number)].key
@@ -35,9 +42,11 @@ extension Simulator {
   }
 
   /// Whether somebody is a member of the population.
+  @inline(__always)
   func isMember(_ customer: CustomerIndex) -> Bool { Int(customer.number) >= cast.count }
 
   /// The place of a member among those of the population; `nil`: it is somebody with a name.
+  @inline(__always)
   func member(at customer: CustomerIndex) -> Int? {
     isMember(customer) ? Int(customer.number) - cast.count : nil
   }
@@ -84,6 +93,7 @@ extension Simulator {
   }
 
   /// What a rule may know of a customer at this instant.
+  @inline(__always)
   func context(for customer: CustomerIndex, _ token: AccountToken) -> RuleContext {
     let state = customers[Int(customer.number)]
     let key = key(of: customer)

@@ -131,6 +131,7 @@ package struct Simulator {
   private static let lastInstant = SimInstant.end - SimDuration(milliseconds: 1)
 
   /// The last instant of the run, as far as it is known.
+  @inline(__always)
   private var end: SimInstant {
     switch plan.end {
     case .at(let instant): instant

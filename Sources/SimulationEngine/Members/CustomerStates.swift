@@ -6,6 +6,8 @@ struct CustomerStates {
   private var states: [CustomerState]
   private let firstMember: Int
   private let selection: MemberSelection
+  /// Whether all members are selected.
+  private let isEverybody: Bool
   /// Where each selected member's state is kept; nowhere before and after.
   private var places = MemberPlaces()
   /// The same of those with whom they share.
@@ -18,6 +20,7 @@ struct CustomerStates {
     firstMember = plan.firstMember
     states = Array(repeating: CustomerState(), count: firstMember)
     self.selection = selection
+    isEverybody = selection == .all
     memberCount = plan.population?.count ?? 0
   }
 
@@ -32,6 +35,8 @@ struct CustomerStates {
 
   private func place(of number: Int) -> Int {
     if number < firstMember { return number }
+    // Nearly always everybody is simulated, and this is asked ten times a fact.
+    if isEverybody, number < firstMember + memberCount { return Int(places[number - firstMember]) }
     let (place, isFamily) = selected(number - firstMember)
     return Int(isFamily ? familyPlaces[place] : places[place])
   }

@@ -57,8 +57,8 @@ package struct RandomUUID: Hashable, Sendable {
     }
   }
 
-  /// The digits of the lower half of a word, as ASCII, the first in the lowest byte: its bytes, then
-  /// their halves are moved apart, and to those above nine is added what letters are behind digits.
+  /// The digits of the lower half of a word, as ASCII, the first in the lowest byte: its bytes, and
+  /// then their halves, are moved apart, and those above nine become letters.
   private static func digits(of word: UInt64) -> UInt64 {
     var apart = UInt64(UInt32(truncatingIfNeeded: word).byteSwapped)
     apart = (apart | apart << 16) & 0x0000_FFFF_0000_FFFF

@@ -2,11 +2,14 @@
 package struct CustomerIndex: Hashable, Comparable, Sendable {
   package let number: Int32
 
-  package init(_ number: Int) {
+  @inlinable package init(_ number: Int) {
     self.number = Int32(number)
   }
 
-  package static func < (left: CustomerIndex, right: CustomerIndex) -> Bool {
+  @inlinable package static func == (left: CustomerIndex, right: CustomerIndex) -> Bool {
+    left.number == right.number
+  }
+  @inlinable package static func < (left: CustomerIndex, right: CustomerIndex) -> Bool {
     left.number < right.number
   }
 }

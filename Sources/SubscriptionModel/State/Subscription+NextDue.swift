@@ -3,7 +3,7 @@ package struct DueDeadline: Hashable, Sendable {
   package let instant: SimInstant
   package let deadline: Deadline
 
-  package init(instant: SimInstant, deadline: Deadline) {
+  @inlinable package init(instant: SimInstant, deadline: Deadline) {
     self.instant = instant
     self.deadline = deadline
   }

@@ -4,41 +4,55 @@ package struct SimDuration: Hashable, Comparable, Sendable {
   package let milliseconds: Int64
 
   /// A length of so many milliseconds.
-  package init(milliseconds: Int64) {
+  @inlinable package init(milliseconds: Int64) {
     self.milliseconds = milliseconds
   }
 
   /// No time at all.
   package static let zero = SimDuration(milliseconds: 0)
   /// A length of so many whole seconds.
-  package static func seconds(_ count: Int64) -> SimDuration {
+  @inlinable package static func seconds(_ count: Int64) -> SimDuration {
     SimDuration(milliseconds: count * 1000)
   }
   /// A length of so many whole minutes.
-  package static func minutes(_ count: Int64) -> SimDuration { seconds(count * 60) }
+  @inlinable package static func minutes(_ count: Int64) -> SimDuration { seconds(count * 60) }
   /// A length of so many whole hours.
-  package static func hours(_ count: Int64) -> SimDuration { minutes(count * 60) }
+  @inlinable package static func hours(_ count: Int64) -> SimDuration { minutes(count * 60) }
   /// A length of so many days of 24 hours.
-  package static func days(_ count: Int64) -> SimDuration { hours(count * 24) }
+  @inlinable package static func days(_ count: Int64) -> SimDuration { hours(count * 24) }
   /// A length of so many weeks of seven days.
-  package static func weeks(_ count: Int64) -> SimDuration { days(count * 7) }
+  @inlinable package static func weeks(_ count: Int64) -> SimDuration { days(count * 7) }
 
-  package static func < (left: SimDuration, right: SimDuration) -> Bool {
+  // Each is written out and put in its place: what a protocol adds to these is called through a
+  // table, and they are asked twenty times an event.
+  @inlinable package static func == (left: SimDuration, right: SimDuration) -> Bool {
+    left.milliseconds == right.milliseconds
+  }
+  @inlinable package static func < (left: SimDuration, right: SimDuration) -> Bool {
     left.milliseconds < right.milliseconds
   }
-  package static func + (left: SimDuration, right: SimDuration) -> SimDuration {
+  @inlinable package static func <= (left: SimDuration, right: SimDuration) -> Bool {
+    left.milliseconds <= right.milliseconds
+  }
+  @inlinable package static func > (left: SimDuration, right: SimDuration) -> Bool {
+    left.milliseconds > right.milliseconds
+  }
+  @inlinable package static func >= (left: SimDuration, right: SimDuration) -> Bool {
+    left.milliseconds >= right.milliseconds
+  }
+  @inlinable package static func + (left: SimDuration, right: SimDuration) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds + right.milliseconds)
   }
-  package static func - (left: SimDuration, right: SimDuration) -> SimDuration {
+  @inlinable package static func - (left: SimDuration, right: SimDuration) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds - right.milliseconds)
   }
-  package static func * (left: SimDuration, right: Int64) -> SimDuration {
+  @inlinable package static func * (left: SimDuration, right: Int64) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds * right)
   }
-  package static func / (left: SimDuration, right: Int64) -> SimDuration {
+  @inlinable package static func / (left: SimDuration, right: Int64) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds / right)
   }
-  package static prefix func - (length: SimDuration) -> SimDuration {
+  @inlinable package static prefix func - (length: SimDuration) -> SimDuration {
     SimDuration(milliseconds: -length.milliseconds)
   }
 
