@@ -94,16 +94,6 @@ static inline CURLMcode sandclock_multi_set_long(CURLM *multi, CURLMoption optio
   return curl_multi_setopt(multi, option, value);
 }
 
-/* Who is told which sockets to wait for, and when to come back anyway; both get the watcher. */
-static inline CURLMcode sandclock_multi_set_watcher(
-    CURLM *multi, curl_socket_callback watch, curl_multi_timer_callback set_alarm, void *watcher) {
-  CURLMcode code = curl_multi_setopt(multi, CURLMOPT_SOCKETFUNCTION, watch);
-  if (!code) code = curl_multi_setopt(multi, CURLMOPT_SOCKETDATA, watcher);
-  if (!code) code = curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, set_alarm);
-  if (!code) code = curl_multi_setopt(multi, CURLMOPT_TIMERDATA, watcher);
-  return code;
-}
-
 /* The result in a message of the kind CURLMSG_DONE: it stands in a union. */
 static inline CURLcode sandclock_result(const CURLMsg *message) { return message->data.result; }
 

@@ -75,14 +75,15 @@ package final class HTTPTransport: @unchecked Sendable {
       if takeWake() || !answers.isEmpty { return answers }
       let left = deadline - .now
       if left <= .zero { return answers }
-      multi.wait(atMost: Int(left.milliseconds))
+      try multi.poll(atMost: Int(left.milliseconds))
     }
   }
 
   /// Makes `wait` return, this call of it or the next. May be called from any thread.
   package func wake() {
     lock.withLock { isWoken = true }
-    multi.wake()
+    // It fails only without memory or descriptors; then `wait` ends when its time is over.
+    try? multi.wake()
   }
 
   private func takeWake() -> Bool {

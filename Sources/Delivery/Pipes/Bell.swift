@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Wakes a thread that waits for descriptors.
+/// Wakes a thread that waits for a descriptor.
 final class Bell: Sendable {
   private let reading: Descriptor
   private let writing: Descriptor
@@ -28,18 +28,15 @@ final class Bell: Sendable {
   func wait(on descriptor: Descriptor?, for events: Int32, atMost limit: Int32?) -> Int32 {
     // The system skips entries with a number below 0.
     var entries = [
-      pollfd(fd: descriptor?.number ?? -1, events: Int16(events), revents: 0), entry,
+      pollfd(fd: descriptor?.number ?? -1, events: Int16(events), revents: 0),
+      pollfd(fd: reading.number, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&entries, nfds_t(entries.count), limit ?? -1) > 0 else { return 0 }
     if entries[1].revents != 0 { silence() }
     return Int32(entries[0].revents)
   }
 
-  /// What poll(2) is asked about the bell by who waits for more than one descriptor.
-  var entry: pollfd { pollfd(fd: reading.number, events: Int16(POLLIN), revents: 0) }
-
-  /// Makes a bell that has rung one that has not.
-  func silence() {
+  private func silence() {
     var rings = [UInt8](repeating: 0, count: 64)
     while read(reading.number, &rings, rings.count) > 0 {}
   }
