@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// The whole process of the command for one customer's eventful life, sealed.
@@ -17,8 +18,11 @@ enum LifeStage {
         process.executableURL = command
         process.arguments = ["run", file.path, "--to", "-", "--authority", "seed:bench", "--quiet"]
         process.standardOutput = FileHandle.nullDevice
+        // Foundation's own way of waiting looks every 50 milliseconds.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         try process.run()
-        process.waitUntilExit()
+        end.wait()
         guard process.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
       }
       times.append(
