@@ -28,6 +28,7 @@ package final class LineOutput: @unchecked Sendable {
   private static let most = 65_536
   /// From here on a line is written from where it is: to copy it takes longer than a call.
   private static let longLine = 8192
+  private static let end: [UInt8] = [UInt8(ascii: "\n")]
 
   /// Lines into an open file descriptor, which stays the caller's.
   package init(_ descriptor: Int32) {
@@ -40,12 +41,9 @@ package final class LineOutput: @unchecked Sendable {
     defer { lock.unlock() }
     // A reader that comes later, of a named pipe, would get lines with a gap before them.
     if isClosed { throw .closed }
-    if line.count < Self.longLine {
-      held.append(contentsOf: line)
-    } else {
-      try writeHeld(and: line)
-    }
-    held.append(UInt8(ascii: "\n"))
+    if line.count >= Self.longLine { return try writeHeld(and: line) }
+    held.append(contentsOf: line)
+    held.append(contentsOf: Self.end)
     if held.count >= Self.most { try writeHeld() }
   }
 
@@ -64,12 +62,16 @@ package final class LineOutput: @unchecked Sendable {
     try writeHeld()
   }
 
-  /// Writes what is held back, and more behind it.
+  /// Writes what is held back and, in the same call, a line behind it: others may write to the same
+  /// file, and no line of theirs is to come before its end.
   private func writeHeld(and line: [UInt8] = []) throws(OutputError) {
+    let end = line.isEmpty ? [] : Self.end
     var start = 0
-    while start < held.count + line.count {
+    while start < held.count + line.count + end.count {
       let count = held.withUnsafeBytes { held in
-        line.withUnsafeBytes { write(held, $0, from: start) }
+        line.withUnsafeBytes { line in
+          end.withUnsafeBytes { write([held, line, $0], from: start) }
+        }
       }
       if count >= 0 {
         start += count
@@ -83,11 +85,11 @@ package final class LineOutput: @unchecked Sendable {
   }
 
   /// Writes as much as the system takes in one call, from so many bytes on.
-  private func write(
-    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from start: Int
-  ) -> Int {
-    let parts = [first.dropFirst(start), second.dropFirst(max(0, start - first.count))].map {
-      let rest = UnsafeRawBufferPointer(rebasing: $0)
+  private func write(_ pieces: [UnsafeRawBufferPointer], from start: Int) -> Int {
+    var skipped = start
+    let parts = pieces.map { piece in
+      let rest = UnsafeRawBufferPointer(rebasing: piece.dropFirst(skipped))
+      skipped -= piece.count - rest.count
       return iovec(
         iov_base: UnsafeMutableRawPointer(mutating: rest.baseAddress), iov_len: rest.count)
     }

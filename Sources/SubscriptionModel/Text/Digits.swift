@@ -21,7 +21,7 @@ package enum Digits {
     return count + 16
   }
 
-  /// A number as text, with something before it that is as long as a word at most.
+  /// A number as text, with something before it.
   package static func text(_ number: UInt64, after prefix: StaticString = "") -> String {
     let length = prefix.utf8CodeUnitCount
     return withUnsafeTemporaryAllocation(byteCount: length + room, alignment: 8) { bytes in
