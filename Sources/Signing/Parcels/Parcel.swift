@@ -85,6 +85,7 @@ public struct Parcel: Sendable {
   /// Whether a sink that takes these forms is given it: legacy notifications and the others go to
   /// those who want them.
   package func isMeant(for forms: Set<NotificationForm>) -> Bool {
-    content.v1 == nil ? forms.contains { $0 != .v1 } : forms.contains(.v1)
+    let takesV1 = forms.contains(.v1)
+    return content.v1 == nil ? !takesV1 || forms.count > 1 : takesV1
   }
 }
