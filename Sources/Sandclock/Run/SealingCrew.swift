@@ -9,7 +9,7 @@ struct SealingCrew: Sendable {
   /// As many threads as the machine has cores.
   static var usualThreads: Int { ProcessInfo.processInfo.activeProcessorCount }
   /// How many notifications make a share, about: of fewer, signing would be slower each. Of more,
-  /// they have left the processor's cache before they are handed over: with 128 a decoded run took a
+  /// they leave the processor's cache before they are handed over: with 128 a decoded run took a
   /// fifth longer, with 512 a third.
   static let share = NotificationSealer.batch
 
