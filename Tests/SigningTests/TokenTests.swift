@@ -69,6 +69,23 @@ import Testing
     #expect(try sealer.seal([[]])[0].count == JWSHeader(chain: authority.chain).text.count + 87)
   }
 
+  /// Wherever in a group of three the header of an inner token begins, and wherever a payload ends.
+  @Test(arguments: 0..<9)
+  func tokensInAPayloadAreEncodedAsTheyAre(_ offset: Int) throws {
+    let sealer = try TokenSealer(.derived(from: "tokens"))
+    let inner = try sealer.seal([Array("{\"n\":\(offset)}".utf8)])[0]
+    let header = inner.prefix { $0 != UInt8(ascii: ".") } + [UInt8(ascii: ".")]
+    let quote = UInt8(ascii: "\"")
+    let before = [UInt8](repeating: UInt8(ascii: " "), count: offset)
+    let tails: [[UInt8]] = [[], [quote], [quote] + header, [quote] + header.dropLast()]
+    for tail in tails {
+      let payload = before + [quote] + inner + [quote] + before + tail
+      let parts = String(decoding: try sealer.seal([payload])[0], as: UTF8.self)
+        .split(separator: ".")
+      #expect(decoded(base64URL: parts[1]) == payload)
+    }
+  }
+
   /// Real ones: transaction 5.3 to 5.4 kB, renewal info 4.9 to 5.0 kB, whole 18.6 to 18.8 kB.
   @Test func aNotificationIsAsLargeAsApples() throws {
     let sealer = try TokenSealer(TestAuthority.made())

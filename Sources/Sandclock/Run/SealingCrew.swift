@@ -39,15 +39,7 @@ struct SealingCrew: Sendable {
       idle.withLock { $0.append(sealer) }
       waiters.notify()
     }
-    let batch = NotificationSealer.batch
-    var parcels: [Parcel] = []
-    parcels.reserveCapacity(orders.count)
-    var rest = orders[...]
-    while !rest.isEmpty {
-      parcels += try sealer.seal(rest.prefix(batch).map { $0.draft(by: composer) })
-      rest = rest.dropFirst(batch)
-    }
-    return parcels
+    return try sealer.seal(orders.map { $0.draft(by: composer) })
   }
 
   private func freeSealer() async -> NotificationSealer {

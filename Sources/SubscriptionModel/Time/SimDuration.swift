@@ -11,48 +11,34 @@ package struct SimDuration: Hashable, Comparable, Sendable {
   /// No time at all.
   package static let zero = SimDuration(milliseconds: 0)
   /// A length of so many whole seconds.
-  @inlinable package static func seconds(_ count: Int64) -> SimDuration {
+  package static func seconds(_ count: Int64) -> SimDuration {
     SimDuration(milliseconds: count * 1000)
   }
   /// A length of so many whole minutes.
-  @inlinable package static func minutes(_ count: Int64) -> SimDuration { seconds(count * 60) }
+  package static func minutes(_ count: Int64) -> SimDuration { seconds(count * 60) }
   /// A length of so many whole hours.
-  @inlinable package static func hours(_ count: Int64) -> SimDuration { minutes(count * 60) }
+  package static func hours(_ count: Int64) -> SimDuration { minutes(count * 60) }
   /// A length of so many days of 24 hours.
-  @inlinable package static func days(_ count: Int64) -> SimDuration { hours(count * 24) }
+  package static func days(_ count: Int64) -> SimDuration { hours(count * 24) }
   /// A length of so many weeks of seven days.
-  @inlinable package static func weeks(_ count: Int64) -> SimDuration { days(count * 7) }
+  package static func weeks(_ count: Int64) -> SimDuration { days(count * 7) }
 
-  // Each is written out and put in its place: what a protocol adds to these is called through a
-  // table, and they are asked twenty times an event.
-  @inlinable package static func == (left: SimDuration, right: SimDuration) -> Bool {
-    left.milliseconds == right.milliseconds
-  }
-  @inlinable package static func < (left: SimDuration, right: SimDuration) -> Bool {
+  package static func < (left: SimDuration, right: SimDuration) -> Bool {
     left.milliseconds < right.milliseconds
   }
-  @inlinable package static func <= (left: SimDuration, right: SimDuration) -> Bool {
-    left.milliseconds <= right.milliseconds
-  }
-  @inlinable package static func > (left: SimDuration, right: SimDuration) -> Bool {
-    left.milliseconds > right.milliseconds
-  }
-  @inlinable package static func >= (left: SimDuration, right: SimDuration) -> Bool {
-    left.milliseconds >= right.milliseconds
-  }
-  @inlinable package static func + (left: SimDuration, right: SimDuration) -> SimDuration {
+  package static func + (left: SimDuration, right: SimDuration) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds + right.milliseconds)
   }
-  @inlinable package static func - (left: SimDuration, right: SimDuration) -> SimDuration {
+  package static func - (left: SimDuration, right: SimDuration) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds - right.milliseconds)
   }
-  @inlinable package static func * (left: SimDuration, right: Int64) -> SimDuration {
+  package static func * (left: SimDuration, right: Int64) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds * right)
   }
-  @inlinable package static func / (left: SimDuration, right: Int64) -> SimDuration {
+  package static func / (left: SimDuration, right: Int64) -> SimDuration {
     SimDuration(milliseconds: left.milliseconds / right)
   }
-  @inlinable package static prefix func - (length: SimDuration) -> SimDuration {
+  package static prefix func - (length: SimDuration) -> SimDuration {
     SimDuration(milliseconds: -length.milliseconds)
   }
 
