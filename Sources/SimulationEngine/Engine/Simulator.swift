@@ -16,7 +16,7 @@ package struct Simulator {
   /// the plan itself, in the middle of a change, copies it.
   let cast: [PlannedCustomer]
   let population: Population?
-  var queue = EventQueue()
+  var queue: EventQueue
   var arrivals: ArrivalSchedule
   var customers: CustomerStates
   var runs: [Run] = []
@@ -56,6 +56,7 @@ package struct Simulator {
     chance = plan.chance
     cast = plan.everybody
     population = plan.population
+    queue = EventQueue(from: plan.origin)
     arrivals = ArrivalSchedule(of: plan, members)
     customers = CustomerStates(of: plan, members)
     refunded = Self.whoWantsMoneyBack(in: plan)
@@ -63,6 +64,7 @@ package struct Simulator {
     tariffs = Tariffs(of: plan)
     reserveRoom()
     armAtStart()
+    if let first = arrivals.next() { queue.push(first) }
   }
 
   /// Room for everybody, so that growing leaves no holes in memory; room costs nothing until it is
@@ -80,12 +82,8 @@ package struct Simulator {
   package mutating func step(
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Bool {
-    guard let entry = nextEntry, entry.instant <= end else { return false }
-    if entry.target == MemberAct.arrival, entry.lane == .members {
-      arrivals.advance()
-    } else {
-      _ = queue.pop()
-    }
+    guard let entry = queue.first(), entry.instant <= end else { return false }
+    _ = queue.pop()
     precondition(entry.instant >= now, "an event before its predecessor")
     now = entry.instant
     eventCount += 1
@@ -109,6 +107,7 @@ package struct Simulator {
       try goOn(withRefund: Int(entry.target), &observer)
     case .members:
       if entry.target == MemberAct.arrival {
+        if let next = arrivals.next() { queue.push(next) }
         try arrive(entry.customer, &observer)
       } else {
         try goOn(with: MemberAct(number: entry.target), by: entry.customer, &observer)
@@ -119,13 +118,6 @@ package struct Simulator {
       sign(entry.target, of: entry.customer, &observer)
     }
     return true
-  }
-
-  /// What is due next: the soonest entry of the queue, or a member who comes before it.
-  private var nextEntry: QueueEntry? {
-    guard let arrival = arrivals.next else { return queue.first }
-    guard let first = queue.first else { return arrival }
-    return arrival < first ? arrival : first
   }
 
   private static let lastInstant = SimInstant.end - SimDuration(milliseconds: 1)

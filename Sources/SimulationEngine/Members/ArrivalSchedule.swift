@@ -14,8 +14,6 @@ struct ArrivalSchedule {
   private let start: SimInstant
   private let firstMember: Int
   private let selection: MemberSelection
-  /// The next entry for the queue; `nil`: everybody is there.
-  private(set) var next: QueueEntry?
 
   init(of plan: Plan, _ selection: MemberSelection) {
     start = plan.origin
@@ -27,11 +25,10 @@ struct ArrivalSchedule {
         ? .ordered(OrderedArrivals(plan, population, selection))
         : .scattered(ScatteredArrivals(plan, population, selection))
     }
-    advance()
   }
 
-  /// Goes on to the next member.
-  mutating func advance() {
+  /// The next entry for the queue, of which there is one at a time; `nil`: everybody is there.
+  mutating func next() -> QueueEntry? {
     let arrival: MemberArrival?
     switch source {
     case .nobody: arrival = nil
@@ -44,7 +41,7 @@ struct ArrivalSchedule {
       arrival = arrivals.next()
       source = .scattered(arrivals)
     }
-    next = arrival.map { arrival in
+    return arrival.map { arrival in
       QueueEntry(
         at: start + arrival.time, .members, CustomerIndex(firstMember + arrival.member),
         ordinal: 0, target: MemberAct.arrival)

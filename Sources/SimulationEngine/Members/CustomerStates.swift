@@ -15,6 +15,8 @@ struct CustomerStates {
   /// How many members there are before the first family.
   private let memberCount: Int
   private var free: [UInt32] = []
+  /// Whose state was changed last, and where it is: that one is asked for ten times a fact.
+  private var changed = (number: -1, place: 0)
 
   init(of plan: Plan, _ selection: MemberSelection) {
     firstMember = plan.firstMember
@@ -29,13 +31,16 @@ struct CustomerStates {
 
   /// The state of who stands at a place of the plan.
   subscript(number: Int) -> CustomerState {
-    get { states[place(of: number)] }
-    _modify { yield &states[place(of: number)] }
+    @inline(__always) get { states[number == changed.number ? changed.place : place(of: number)] }
+    @inline(__always) _modify {
+      if number != changed.number { changed = (number, place(of: number)) }
+      yield &states[changed.place]
+    }
   }
 
   private func place(of number: Int) -> Int {
     if number < firstMember { return number }
-    // Nearly always everybody is simulated, and this is asked ten times a fact.
+    // Nearly always everybody is simulated.
     if isEverybody, number < firstMember + memberCount { return Int(places[number - firstMember]) }
     let (place, isFamily) = selected(number - firstMember)
     return Int(isFamily ? familyPlaces[place] : places[place])
@@ -72,6 +77,7 @@ struct CustomerStates {
 
   /// Forgets a member to whom nothing more can happen.
   mutating func end(_ member: Int) {
+    changed.number = -1
     let (place, isFamily) = selected(member)
     if isFamily {
       free.append(familyPlaces[place])

@@ -52,10 +52,21 @@ struct QueueEntry: Comparable {
     bits = UInt128(high) << 64 | UInt128(low)
   }
 
+  /// Room for one that is written later.
+  static let nothing = QueueEntry(bits: 0)
+
+  private init(bits: UInt128) { self.bits = bits }
+
   private var high: UInt64 { UInt64(truncatingIfNeeded: bits >> 64) }
   private var low: UInt64 { UInt64(truncatingIfNeeded: bits) }
 
   var instant: SimInstant { SimInstant(milliseconds: Int64(high >> 22)) }
+
+  /// How many milliseconds are a tick.
+  static let tick: UInt64 = 64
+
+  /// The tick that its instant is in, counted from 1970.
+  var tick: UInt64 { high >> 22 / Self.tick }
 
   var lane: Lane {
     guard let lane = Lane(rawValue: high >> 18 & 15) else { preconditionFailure("no such lane") }

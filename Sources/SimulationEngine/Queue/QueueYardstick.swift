@@ -7,7 +7,7 @@ package enum QueueYardstick {
   /// five minutes seven times. Answers how many entries were popped: eight a customer.
   package static func run(customers: Int) -> Int {
     let chance = Chance(seed: 1, title: "queue")
-    var queue = EventQueue()
+    var queue = EventQueue(from: SimInstant(milliseconds: 0))
     for number in 0..<customers {
       let draw = chance.draw(.memberArrival, of: CustomerKey(number: UInt64(number)), 0)
       queue.push(
