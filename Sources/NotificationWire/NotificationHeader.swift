@@ -1,64 +1,41 @@
 package import SubscriptionModel
 
 /// What a notification is about, for whoever routes, stores or names it without reading its body.
-public struct NotificationHeader: Sendable, Hashable {
+public struct NotificationHeader: Sendable {
+  // It goes through many hands and few of them ask: it is one reference, and of most notifications
+  // the words are made when somebody asks for them.
+  private let words: any HeaderWords
+
+  init(_ words: any HeaderWords) { self.words = words }
+
   /// The customer's name in the scenario; `store` where it concerns no single customer.
-  public let customer: String
+  public var customer: String { words.customer }
   /// Counts the customer's notifications from 1, in the order of signing.
-  public let number: Int
+  public var number: Int { words.number }
   /// Apple's `notificationType`.
-  public let type: String
+  public var type: String { words.type }
   /// Apple's `subtype`; `nil` where there is none.
-  public let subtype: String?
+  public var subtype: String? { words.subtype }
   /// Apple's `notificationUUID`, lower case.
-  public let notificationUUID: String
+  public var notificationUUID: String { words.notificationUUID }
   /// When it was signed: milliseconds since 1970 UTC, of simulated time.
-  public let signedDate: Int64
+  public var signedDate: Int64 { words.signedDate }
   /// Apple's `productId` of the transaction it carries; `nil` where it carries none.
-  public let productID: String?
+  public var productID: String? { words.productID }
   /// Apple's `transactionId` of the transaction it carries; `nil` where it carries none.
-  public let transactionID: String?
+  public var transactionID: String? { words.transactionID }
   /// Apple's `originalTransactionId`: the same for the whole life of a subscription; `nil` where it
   /// carries no transaction.
-  public let originalTransactionID: String?
+  public var originalTransactionID: String? { words.originalTransactionID }
   /// What a correct receiver believes after it of what was bought; `nil` where it speaks of the app
   /// alone.
-  public let belief: Belief?
+  public var belief: Belief? { words.belief }
 
   /// How the store delivers it.
-  package let terms: DeliveryTerms
+  package var terms: DeliveryTerms { words.terms }
 
   /// `TYPE/SUBTYPE`, or the type alone.
   public var kind: String { subtype.map { "\(type)/\($0)" } ?? type }
-
-  init(
-    _ announcement: Announcement, to recipient: PlannedCustomer, of catalog: Catalog,
-    uuid: RandomUUID
-  ) {
-    let kind = announcement.fact.notificationKind
-    customer = recipient.name
-    terms = recipient.delivery
-    number = Int(announcement.ordinal) + 1
-    type = kind.type.rawValue
-    subtype = kind.subtype?.rawValue
-    notificationUUID = uuid.text
-    signedDate = announcement.instant.milliseconds
-    productID = announcement.subject.product.map { catalog.identifier(of: $0) }
-    switch announcement.subject {
-    case .run(let run, let transaction):
-      transactionID = Digits.text(transaction.identifier.number)
-      originalTransactionID = Digits.text(run.originalTransaction.number)
-      belief = Belief(run, at: announcement.instant)
-    case .purchase(let purchase):
-      transactionID = Digits.text(purchase.identifier.number)
-      originalTransactionID = transactionID
-      belief = Belief(purchase)
-    case .app:
-      transactionID = nil
-      originalTransactionID = nil
-      belief = nil
-    }
-  }
 
   /// The header of a notification whose words were changed: the names that it goes by now, those
   /// that it has.
@@ -69,23 +46,23 @@ public struct NotificationHeader: Sendable, Hashable {
       transactionID: transactionID, originalTransactionID: originalTransactionID, belief: belief,
       terms: terms)
   }
+}
 
-  /// What a notification is about that was stored, and is read again.
-  package init(
-    customer: String, number: Int, type: String, subtype: String?, notificationUUID: String,
-    signedDate: Int64, productID: String?, transactionID: String?, originalTransactionID: String?,
-    belief: Belief?, terms: DeliveryTerms = DeliveryTerms(.sandbox)
-  ) {
-    self.customer = customer
-    self.number = number
-    self.type = type
-    self.subtype = subtype
-    self.notificationUUID = notificationUUID
-    self.signedDate = signedDate
-    self.productID = productID
-    self.transactionID = transactionID
-    self.originalTransactionID = originalTransactionID
-    self.belief = belief
-    self.terms = terms
+extension NotificationHeader: Hashable {
+  /// Headers are the same when they say the same, wherever they come from.
+  public static func == (one: NotificationHeader, other: NotificationHeader) -> Bool {
+    one.customer == other.customer && one.number == other.number && one.type == other.type
+      && one.subtype == other.subtype && one.notificationUUID == other.notificationUUID
+      && one.signedDate == other.signedDate && one.productID == other.productID
+      && one.transactionID == other.transactionID
+      && one.originalTransactionID == other.originalTransactionID && one.belief == other.belief
+      && one.terms == other.terms
+  }
+
+  /// Feeds what tells notifications apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(customer)
+    hasher.combine(number)
+    hasher.combine(notificationUUID)
   }
 }

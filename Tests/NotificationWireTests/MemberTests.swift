@@ -86,7 +86,7 @@ import Testing
     let whole = try members(
       draft.payload(
         .signed(
-          InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
+          InnerTokens(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     #expect(whole.map(\.name) == wanted(Self.payload))
     let data = try members(try #require(whole.first { $0.name == "data" }).value)
     #expect(data.map(\.name) == wanted(Self.data))
@@ -101,7 +101,7 @@ import Testing
     let signed = try members(
       draft.payload(
         .signed(
-          InnerClaims(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
+          InnerTokens(transaction: Array("a.b.c".utf8), renewal: Array("d.e.f".utf8)))))
     let decoded = try members(draft.payload(.decoded))
     #expect(signed.filter { $0.name != "data" } == decoded.filter { $0.name != "data" })
     let signedData = try members(try #require(signed.first { $0.name == "data" }).value)

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: GoldenCase.others)
   func theInnerTokensAreThoseThatThereAre(_ golden: GoldenCase) {
     let draft = golden.draft
-    let tokens = InnerClaims(
+    let tokens = InnerTokens(
       transaction: draft.inner.transaction.isEmpty ? [] : Array("t.t.t".utf8),
       renewal: draft.inner.renewal.isEmpty ? [] : Array("r.r.r".utf8),
       appTransaction: draft.inner.appTransaction.isEmpty ? [] : Array("a.a.a".utf8))

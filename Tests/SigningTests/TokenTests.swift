@@ -44,7 +44,7 @@ import Testing
     let payloads = (0..<count).map {
       Array(#"{"n":\#($0),"s":"\#(String(repeating: "é/", count: $0 * 7))"}"#.utf8)
     }
-    let tokens = try TokenSealer(authority).seal(payloads)
+    let tokens = try TokenSealer(authority).seal(payloads.map { $0[...] })
     #expect(tokens.count == count)
     for (payload, token) in zip(payloads, tokens) {
       let parts = String(decoding: token, as: UTF8.self).split(
@@ -63,8 +63,8 @@ import Testing
     let authority = try TestAuthority.derived(from: "tokens")
     let payloads = (0..<5).map { Array("{\"n\":\($0)}".utf8) }
     let sealer = try TokenSealer(authority)
-    let together = try sealer.seal(payloads)
-    #expect(try together == payloads.map { try TokenSealer(authority).seal([$0])[0] })
+    let together = try sealer.seal(payloads.map { $0[...] })
+    #expect(try together == payloads.map { try TokenSealer(authority).seal([$0[...]])[0] })
     #expect(try sealer.seal([]).isEmpty)
     #expect(try sealer.seal([[]])[0].count == JWSHeader(chain: authority.chain).text.count + 87)
   }
@@ -73,14 +73,14 @@ import Testing
   @Test(arguments: 0..<9)
   func tokensInAPayloadAreEncodedAsTheyAre(_ offset: Int) throws {
     let sealer = try TokenSealer(.derived(from: "tokens"))
-    let inner = try sealer.seal([Array("{\"n\":\(offset)}".utf8)])[0]
+    let inner = try sealer.seal([Array("{\"n\":\(offset)}".utf8)[...]])[0]
     let header = inner.prefix { $0 != UInt8(ascii: ".") } + [UInt8(ascii: ".")]
     let quote = UInt8(ascii: "\"")
     let before = [UInt8](repeating: UInt8(ascii: " "), count: offset)
     let tails: [[UInt8]] = [[], [quote], [quote] + header, [quote] + header.dropLast()]
     for tail in tails {
       let payload = before + [quote] + inner + [quote] + before + tail
-      let parts = String(decoding: try sealer.seal([payload])[0], as: UTF8.self)
+      let parts = String(decoding: try sealer.seal([payload[...]])[0], as: UTF8.self)
         .split(separator: ".")
       #expect(decoded(base64URL: parts[1]) == payload)
     }
@@ -90,10 +90,10 @@ import Testing
   @Test func aNotificationIsAsLargeAsApples() throws {
     let sealer = try TokenSealer(TestAuthority.made())
     func payload(_ count: Int) -> [UInt8] { [UInt8](repeating: UInt8(ascii: "x"), count: count) }
-    let inner = try sealer.seal([payload(626), payload(326)])
+    let inner = try sealer.seal([payload(626)[...], payload(326)[...]])
     #expect((5300...5400).contains(inner[0].count))
     #expect((4900...5000).contains(inner[1].count))
-    let outer = try sealer.seal([payload(320) + inner[0] + inner[1]])
+    let outer = try sealer.seal([(payload(320) + inner[0] + inner[1])[...]])
     #expect((18_600...18_800).contains(outer[0].count))
   }
 }

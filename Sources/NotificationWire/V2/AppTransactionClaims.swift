@@ -16,22 +16,19 @@ struct AppTransactionClaims {
   /// 07:00:00 UTC.
   private static let sandboxPurchase = SimInstant(milliseconds: 1_375_340_400_000)
 
-  /// The claims as JSON.
-  var json: [UInt8] {
+  func write(into writer: inout JSONWriter) {
     let isProduction = environment == .production
     let version = app.bundleVersion ?? "1"
-    return JSONWriter.object(reserving: 768) {
-      $0.member("receiptType", word: environment.rawValue)
-      $0.member("appAppleId", app.appAppleIdentifier)
-      $0.member("bundleId", app.bundleIdentifier)
-      $0.member("applicationVersion", version)
-      $0.member("receiptCreationDate", signed.milliseconds)
-      $0.member(
-        "originalPurchaseDate",
-        (isProduction ? start.wholeSecond : Self.sandboxPurchase).milliseconds)
-      $0.member("originalApplicationVersion", isProduction ? version : "1.0")
-      $0.member("appTransactionId", quoted: appTransaction)
-      $0.member("originalPlatform", word: "iOS")
-    }
+    writer.member("receiptType", word: environment.rawValue)
+    writer.member("appAppleId", app.appAppleIdentifier)
+    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("applicationVersion", version)
+    writer.member("receiptCreationDate", signed.milliseconds)
+    writer.member(
+      "originalPurchaseDate",
+      (isProduction ? start.wholeSecond : Self.sandboxPurchase).milliseconds)
+    writer.member("originalApplicationVersion", isProduction ? version : "1.0")
+    writer.member("appTransactionId", quoted: appTransaction)
+    writer.member("originalPlatform", word: "iOS")
   }
 }

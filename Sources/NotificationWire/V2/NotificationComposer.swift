@@ -1,16 +1,18 @@
 package import SubscriptionModel
 
 /// Says announcements in Apple's words. It remembers nothing between two of them: an announcement
-/// and the plan hold all that a notification says.
-package struct NotificationComposer: Sendable {
+/// and the plan hold all that a notification says. An object, because all that writes members asks
+/// it, and it has twenty references.
+package final class NotificationComposer: Sendable {
   private let plan: Plan
-  var catalog: Catalog { plan.catalog }
+  let catalog: Catalog
   private let chance: Chance
   private let tariffs: Tariffs
 
   /// A composer for announcements of this plan.
   package init(_ plan: Plan) {
     self.plan = plan
+    catalog = plan.catalog
     chance = plan.chance
     tariffs = Tariffs(of: plan)
   }
@@ -19,91 +21,109 @@ package struct NotificationComposer: Sendable {
   package func compose(_ announcement: Announcement) -> NotificationDraft {
     let customer = plan.customer(announcement.customer)
     let uuid = chance.uuid(.notificationUUID, of: customer.key, announcement.ordinal)
-    let header = NotificationHeader(announcement, to: customer, of: plan.catalog, uuid: uuid)
+    func draft(
+      _ carried: PayloadClaims.Carried,
+      _ inner: (inout JSONWriter, inout InnerClaims.Places) -> Void = { _, _ in }
+    ) -> NotificationDraft {
+      NotificationDraft(
+        header: NotificationHeader(
+          announcement, to: customer, of: catalog, uuid: uuid),
+        payload: PayloadClaims(
+          kind: announcement.fact.notificationKind, uuid: uuid, signed: announcement.instant,
+          recipient: customer, carried: carried
+        ).composed(inner))
+    }
+    let reason = announcement.fact.refundReason
     switch announcement.subject {
     case .run(let run, let transaction):
-      return NotificationDraft(
-        header: header, inner: claims(run, transaction, announcement, of: customer),
-        recipient: customer,
-        carried: .data(status: run.status, reason: announcement.fact.refundReason))
+      return draft(.data(status: run.status, reason: reason)) { writer, places in
+        places.transaction = writer.object("transactionInfo") {
+          claims(transaction, of: run, announcement, customer).write(into: &$0)
+        }
+        places.renewal = writer.object("renewalInfo") {
+          claims(run, announcement, customer).write(into: &$0)
+        }
+      }
     case .purchase(let purchase):
-      return NotificationDraft(
-        header: header, inner: claims(purchase, announcement, of: customer), recipient: customer,
-        carried: .data(status: nil, reason: announcement.fact.refundReason))
+      return draft(.data(status: nil, reason: reason)) { writer, places in
+        places.transaction = writer.object("transactionInfo") {
+          claims(purchase, announcement, customer).write(into: &$0)
+        }
+      }
     case .app(.token(let token)):
       let id = chance.uuid(.externalPurchaseToken, of: customer.key, token.number)
-      return NotificationDraft(
-        header: header, inner: InnerClaims(), recipient: customer,
-        carried: .externalPurchaseToken(token, id: id))
+      return draft(.externalPurchaseToken(token, id: id))
     case .app(.extensions(let result)):
       let id = chance.uuid(.massExtension, of: customer.key, result.number)
-      return NotificationDraft(
-        header: header, inner: InnerClaims(), recipient: customer,
-        carried: .summary(
+      return draft(
+        .summary(
           SummaryClaims(
             result: result, request: id, app: customer.app,
-            productID: plan.catalog.identifier(of: result.product),
+            productID: catalog.identifier(of: result.product),
             environment: customer.policy.environment.rawValue)))
     case .app(nil) where announcement.fact == .told(.consentRescinded):
-      return NotificationDraft(
-        header: header, inner: claimsOfTheApp(announcement, of: customer), recipient: customer,
-        carried: .appData)
+      return draft(.appData) { writer, places in
+        places.appTransaction = writer.object("appTransactionInfo") {
+          claimsOfTheApp(announcement, customer).write(into: &$0)
+        }
+      }
     case .app(nil):
-      return NotificationDraft(
-        header: header, inner: InnerClaims(), recipient: customer,
-        carried: .appAlone)
+      return draft(.appAlone)
     }
   }
 
   private func claims(
-    _ run: Subscription, _ transaction: Transaction, _ announcement: Announcement,
-    of customer: PlannedCustomer
-  ) -> InnerClaims {
-    let tokens = tokens(run.accountToken, of: customer)
+    _ transaction: Transaction, of run: Subscription, _ announcement: Announcement,
+    _ customer: PlannedCustomer
+  ) -> TransactionClaims {
     let quirks = customer.policy.quirks
-    let signed = announcement.instant - quirks.outerSignedLater
     var transaction = transaction
     transaction.revocation = quirks.told(transaction.revocation, in: announcement.fact)
     transaction.expiresDate = quirks.end(of: transaction, in: run)
-    let transactionClaims = TransactionClaims(
-      run: run, transaction: transaction, signed: signed, catalog: plan.catalog,
-      customer: customer,
-      offer: OfferClaims(transaction.offer, of: transaction.product, in: plan.catalog),
-      commitment: commitment(of: transaction, in: run, customer), tokens: tokens)
-    // Without auto-renew there is no next renewal that an offer could be for.
-    let renewalOffer = run.autoRenews ? run.renewalOffer : nil
-    let tariff = tariffs[announcement.customer]
-    let renewalClaims = RenewalClaims(
-      run: run, signed: signed, catalog: plan.catalog, customer: customer,
-      renewalPrice: tariff.price(
-        of: run.nextProduct, on: run.nextPlan, under: renewalOffer, at: run.nextPricing),
-      offer: OfferClaims(renewalOffer, of: run.nextProduct, in: plan.catalog),
-      commitment: commitmentRenewal(of: run, customer, tariff), tokens: tokens)
-    return InnerClaims(transaction: transactionClaims.json, renewal: renewalClaims.json)
+    return TransactionClaims(
+      run: run, transaction: transaction, signed: announcement.instant - quirks.outerSignedLater,
+      catalog: catalog, customer: customer,
+      offer: OfferClaims(transaction.offer, of: transaction.product, in: catalog),
+      commitment: commitment(of: transaction, in: run, customer),
+      tokens: tokens(run.accountToken, of: customer))
   }
 
   private func claims(
-    _ purchase: OneTimePurchase, _ announcement: Announcement, of customer: PlannedCustomer
-  ) -> InnerClaims {
+    _ run: Subscription, _ announcement: Announcement, _ customer: PlannedCustomer
+  ) -> RenewalClaims {
+    // Without auto-renew there is no next renewal that an offer could be for.
+    let offer = run.autoRenews ? run.renewalOffer : nil
+    let tariff = tariffs[announcement.customer]
+    return RenewalClaims(
+      run: run, signed: announcement.instant - customer.policy.quirks.outerSignedLater,
+      catalog: catalog, customer: customer,
+      renewalPrice: tariff.price(
+        of: run.nextProduct, on: run.nextPlan, under: offer, at: run.nextPricing),
+      offer: OfferClaims(offer, of: run.nextProduct, in: catalog),
+      commitment: commitmentRenewal(of: run, customer, tariff),
+      tokens: tokens(run.accountToken, of: customer))
+  }
+
+  private func claims(
+    _ purchase: OneTimePurchase, _ announcement: Announcement, _ customer: PlannedCustomer
+  ) -> OneTimeClaims {
     let quirks = customer.policy.quirks
     var purchase = purchase
     purchase.revocation = quirks.told(purchase.revocation, in: announcement.fact)
-    let claims = OneTimeClaims(
+    return OneTimeClaims(
       purchase: purchase, signed: announcement.instant - quirks.outerSignedLater,
-      productID: plan.catalog.identifier(of: purchase.product), customer: customer,
+      productID: catalog.identifier(of: purchase.product), customer: customer,
       tokens: tokens(purchase.accountToken, of: customer))
-    return InnerClaims(transaction: claims.json)
   }
 
   private func claimsOfTheApp(
-    _ announcement: Announcement, of customer: PlannedCustomer
-  ) -> InnerClaims {
-    let claims = AppTransactionClaims(
+    _ announcement: Announcement, _ customer: PlannedCustomer
+  ) -> AppTransactionClaims {
+    AppTransactionClaims(
       signed: announcement.instant - customer.policy.quirks.outerSignedLater, start: plan.start,
       app: customer.app,
       appTransaction: appTransactionIdentifier(of: customer.key),
       environment: customer.policy.environment)
-    return InnerClaims(appTransaction: claims.json)
   }
 
   private func tokens(_ account: AccountToken, of customer: PlannedCustomer) -> CustomerTokens {

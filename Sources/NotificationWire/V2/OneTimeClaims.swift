@@ -11,12 +11,9 @@ struct OneTimeClaims {
   let customer: PlannedCustomer
   let tokens: CustomerTokens
 
-  /// The claims as JSON.
-  var json: [UInt8] {
-    JSONWriter.object(reserving: 1152) {
-      writePurchase(into: &$0)
-      writeSale(into: &$0)
-    }
+  func write(into writer: inout JSONWriter) {
+    writePurchase(into: &writer)
+    writeSale(into: &writer)
   }
 
   private func writePurchase(into writer: inout JSONWriter) {

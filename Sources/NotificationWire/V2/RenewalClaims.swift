@@ -15,13 +15,10 @@ struct RenewalClaims {
   let commitment: CommitmentRenewalClaims?
   let tokens: CustomerTokens
 
-  /// The claims as JSON.
-  var json: [UInt8] {
-    JSONWriter.object(reserving: 960) {
-      writeRenewal(into: &$0)
-      writePrice(into: &$0)
-      writeDates(into: &$0)
-    }
+  func write(into writer: inout JSONWriter) {
+    writeRenewal(into: &writer)
+    writePrice(into: &writer)
+    writeDates(into: &writer)
   }
 
   private func writeRenewal(into writer: inout JSONWriter) {

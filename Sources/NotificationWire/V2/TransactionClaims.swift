@@ -14,14 +14,11 @@ struct TransactionClaims {
   let commitment: CommitmentClaims?
   let tokens: CustomerTokens
 
-  /// The claims as JSON.
-  var json: [UInt8] {
-    JSONWriter.object(reserving: 1280) {
-      writeIdentifiers(into: &$0)
-      writeDates(into: &$0)
-      writeOwnership(into: &$0)
-      writeSale(into: &$0)
-    }
+  func write(into writer: inout JSONWriter) {
+    writeIdentifiers(into: &writer)
+    writeDates(into: &writer)
+    writeOwnership(into: &writer)
+    writeSale(into: &writer)
   }
 
   private func writeIdentifiers(into writer: inout JSONWriter) {

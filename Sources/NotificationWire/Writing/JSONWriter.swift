@@ -102,6 +102,16 @@ package struct JSONWriter: ~Copyable {
     put(UInt8(ascii: "}"))
   }
 
+  /// Writes a member that is an object. Answers where that stands in what is written.
+  mutating func object(
+    _ name: StaticString, _ members: (inout JSONWriter) -> Void
+  ) -> Range<Int> {
+    key(name)
+    let start = count
+    object(members)
+    return start..<count
+  }
+
   /// Writes a list with one element for each of `values`.
   package mutating func list<Value>(
     of values: [Value], _ element: (inout JSONWriter, Value) -> Void

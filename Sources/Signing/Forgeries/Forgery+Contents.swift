@@ -43,9 +43,8 @@ extension Forgery {
         claims.replacing(number: "signedDate") { $0 / 1000 }
       }
       let inner = bench.material.good.inner
-      var claims = inner
-      claims.transaction = seconds(inner.transaction)
-      claims.renewal = seconds(inner.renewal)
+      let claims = InnerClaims(
+        transaction: seconds(inner.transaction), renewal: seconds(inner.renewal))
       let payload = bench.material.good.payload(.signed(try bench.tokens(of: claims)))
       return try bench.seal.token(seconds(payload))
     },

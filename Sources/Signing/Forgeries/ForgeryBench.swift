@@ -59,9 +59,9 @@ package struct ForgeryBench: Sendable {
   }
 
   /// Inner tokens as the store seals them, or as somebody else does.
-  func tokens(of claims: InnerClaims, sealedBy other: ForgedSeal? = nil) throws -> InnerClaims {
+  func tokens(of claims: InnerClaims, sealedBy other: ForgedSeal? = nil) throws -> InnerTokens {
     let seal = other ?? seal
-    return claims.sealed(as: try claims.present.map { try seal.token($0) })
+    return claims.sealed(as: try claims.present.map { try seal.token(Array($0)) })
   }
 
   // MARK: - Keys and certificates

@@ -39,7 +39,7 @@ package final class NotificationSealer {
     let payloads = drafts.map { draft in
       let count = draft.inner.present.count
       defer { inner.removeFirst(count) }
-      return draft.payload(.signed(draft.inner.sealed(as: inner.prefix(count))))
+      return draft.payload(.signed(draft.inner.sealed(as: inner.prefix(count))))[...]
     }
     return try tokens.seal(payloads, after: #"{"signedPayload":""#, before: #""}"#)
   }

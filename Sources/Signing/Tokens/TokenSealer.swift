@@ -29,7 +29,8 @@ package final class TokenSealer {
   ///   - prefix: Stands before each token, and is not signed.
   ///   - suffix: Stands behind it likewise. To copy a token to where it is wanted is felt.
   package func seal(
-    _ payloads: [[UInt8]], after prefix: StaticString = "", before suffix: StaticString = ""
+    _ payloads: [ArraySlice<UInt8>], after prefix: StaticString = "",
+    before suffix: StaticString = ""
   ) throws -> [[UInt8]] {
     var tokens: [[UInt8]] = []
     var digests: [SHA256Digest] = []
@@ -51,7 +52,7 @@ package final class TokenSealer {
   /// Header, payload and the second dot, with room for the signature, which the caller writes, all
   /// of it between prefix and suffix.
   private func unsigned(
-    _ payload: [UInt8], _ prefix: StaticString, _ suffix: StaticString,
+    _ payload: ArraySlice<UInt8>, _ prefix: StaticString, _ suffix: StaticString,
     _ digests: inout [SHA256Digest]
   ) -> [UInt8] {
     let start = prefix.utf8CodeUnitCount

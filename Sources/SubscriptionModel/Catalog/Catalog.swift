@@ -1,6 +1,6 @@
 /// Everything an app sells. It never changes during a run; products and groups are spoken of by
-/// their place in it.
-package struct Catalog: Hashable, Sendable {
+/// their place in it. An object, because everybody asks for it all the time and nobody changes it.
+package final class Catalog: Sendable {
   package let groups: [SubscriptionGroup]
   package let subscriptions: [SubscriptionProduct]
   package let oneTimeProducts: [OneTimeProduct]
@@ -63,5 +63,20 @@ package struct Catalog: Hashable, Sendable {
   /// The group that a subscription belongs to.
   package func groupOf(_ index: ProductIndex) -> GroupIndex {
     subscriptions[Int(index.number)].group
+  }
+}
+
+extension Catalog: Hashable {
+  /// Catalogs are the same when they sell the same.
+  package static func == (one: Catalog, other: Catalog) -> Bool {
+    one.groups == other.groups && one.subscriptions == other.subscriptions
+      && one.oneTimeProducts == other.oneTimeProducts
+  }
+
+  /// Feeds what ``==(_:_:)`` compares.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(groups)
+    hasher.combine(subscriptions)
+    hasher.combine(oneTimeProducts)
   }
 }

@@ -17,31 +17,58 @@ package struct CustomerIndex: Hashable, Comparable, Sendable {
 /// An Apple account with a script, or the store with the script that concerns no single account. An
 /// object, because everybody asks for it all the time and nobody changes it.
 package final class PlannedCustomer: Sendable {
-  package let name: String
   package let key: CustomerKey
   package let storefront: Storefront
-  /// The app of the customer's, which is the scenario's unless the customer has another.
-  package let app: AppIdentity
-  /// How the store behaves towards the customer.
-  package let policy: StorePolicy
-  /// How the store delivers what it tells the customer's developer.
-  package let delivery: DeliveryTerms
+  package let terms: CustomerTerms
   /// `appAccountToken`; `nil` when the app set none.
   package let accountToken: RandomUUID?
   package let script: [PlannedStep]
+  private let naming: Naming
+
+  private enum Naming {
+    case given(String)
+    /// A member of a population has a name only where somebody asks for it.
+    case member(Int, of: Population)
+  }
 
   package init(
     name: String, key: CustomerKey, storefront: Storefront, app: AppIdentity,
     policy: StorePolicy, delivery: DeliveryTerms? = nil, accountToken: RandomUUID?,
     script: [PlannedStep]
   ) {
-    self.name = name
+    naming = .given(name)
     self.key = key
     self.storefront = storefront
-    self.app = app
-    self.policy = policy
-    self.delivery = delivery ?? DeliveryTerms(policy.profile)
+    terms = CustomerTerms(
+      app: app, policy: policy, delivery: delivery ?? DeliveryTerms(policy.profile))
     self.accountToken = accountToken
     self.script = script
   }
+
+  /// Who stands at a place of a population, without a script.
+  init(
+    member: Int, of population: Population, storefront: Storefront, terms: CustomerTerms,
+    accountToken: RandomUUID
+  ) {
+    naming = .member(member, of: population)
+    key = population.key(of: member)
+    self.storefront = storefront
+    self.terms = terms
+    self.accountToken = accountToken
+    script = []
+  }
+
+  package var name: String {
+    switch naming {
+    case .given(let name): name
+    case .member(let place, let population): population.name(at: place)
+    }
+  }
+
+  /// The app of the customer's, which is the scenario's unless the customer has another.
+  @inlinable package var app: AppIdentity { terms.app }
+  /// How the store behaves towards the customer.
+  @inlinable package var policy: StorePolicy { terms.policy }
+  /// How the store delivers what it tells the customer's developer.
+  @inlinable package var delivery: DeliveryTerms { terms.delivery }
 }

@@ -23,11 +23,9 @@ package final class Population: Sendable {
   package let isQuiet: Bool
   /// The account token of each; `nil`: one is drawn.
   package let accountTokens: [RandomUUID]?
-  package let app: AppIdentity
   /// How the store behaves towards them.
   package let policy: StorePolicy
-  /// How the store delivers what it tells their developer.
-  package let delivery: DeliveryTerms
+  private let terms: CustomerTerms
 
   /// The most members a population can have: half of all keys are left to others.
   package static let limit = Int(CustomerKey.limit / 2)
@@ -52,9 +50,8 @@ package final class Population: Sendable {
     ]
     .allSatisfy { odds[$0] == 0 }
     self.accountTokens = accountTokens
-    self.app = app
     self.policy = policy
-    self.delivery = delivery
+    terms = CustomerTerms(app: app, policy: policy, delivery: delivery)
   }
 
   /// The key of the member at a place.
@@ -104,10 +101,15 @@ package final class Population: Sendable {
   /// Who stands at a place, as any other customer.
   func customer(_ member: Int, _ chance: Chance) -> PlannedCustomer {
     PlannedCustomer(
-      name: name(at: member), key: key(of: member),
-      storefront: storefronts.values[storefrontPlace(of: member, chance)], app: app,
-      policy: policy(of: member, chance), delivery: delivery,
-      accountToken: accountToken(of: member, chance), script: [])
+      member: member, of: self,
+      storefront: storefronts.values[storefrontPlace(of: member, chance)],
+      terms: terms(of: member, chance), accountToken: accountToken(of: member, chance))
+  }
+
+  private func terms(of member: Int, _ chance: Chance) -> CustomerTerms {
+    guard policy.quirks.capJitter > 0 else { return terms }
+    return CustomerTerms(
+      app: terms.app, policy: policy(of: member, chance), delivery: terms.delivery)
   }
 
   func accountToken(of member: Int, _ chance: Chance) -> RandomUUID {
