@@ -98,7 +98,7 @@ import Testing
     #expect(twice.status == 64)
     let wrong = try stage.command("merge", "posted.json5")
     #expect(wrong.status == 65)
-    #expect(wrong.errors.hasPrefix("posted.json5:1:1: this is no report of a load; "))
+    #expect(wrong.errors.hasPrefix("posted.json5:1:1: this is no report of a run or a load; "))
   }
 
   @Test(

@@ -174,6 +174,7 @@ extension ReportTests {
             }
           ],
           "otherExpectations": 0,
+          "otherExpectationsFailed": 0,
           "otherFailures": [],
           "beliefs": 0,
           "beliefFailures": [],
@@ -223,6 +224,7 @@ extension ReportTests {
           ],
           "failures": [],
           "otherExpectations": 0,
+          "otherExpectationsFailed": 0,
           "otherFailures": [],
           "beliefs": 0,
           "beliefFailures": [],

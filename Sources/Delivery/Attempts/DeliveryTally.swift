@@ -17,28 +17,41 @@ public struct DeliveryTally: Hashable, Sendable {
     public let attempts: Int
     /// What came of the last.
     public let answer: Answer
+
+    /// A notification that no attempt delivered.
+    package init(
+      customer: String, kind: String, notificationUUID: String, signedDate: Int64, attempts: Int,
+      answer: Answer
+    ) {
+      self.customer = customer
+      self.kind = kind
+      self.notificationUUID = notificationUUID
+      self.signedDate = signedDate
+      self.attempts = attempts
+      self.answer = answer
+    }
   }
 
   /// Where they go.
   public let sink: String
   /// How many notifications were handed over.
-  public internal(set) var notifications = 0
+  public package(set) var notifications = 0
   /// How many attempts were made and answered; those of an earlier process are not among them.
-  public internal(set) var attempts = 0
+  public package(set) var attempts = 0
   /// How many notifications the receiver has acknowledged.
-  public internal(set) var acknowledged = 0
+  public package(set) var acknowledged = 0
   /// How many of them in an earlier process, by the ledger.
-  public internal(set) var acknowledgedBefore = 0
+  public package(set) var acknowledgedBefore = 0
   /// How many attempts may have arrived before, when an earlier process was ended.
-  public internal(set) var repeated = 0
+  public package(set) var repeated = 0
   /// How many attempts had which result.
-  public internal(set) var results: [AttemptResult: Int] = [:]
+  public package(set) var results: [AttemptResult: Int] = [:]
   /// How many attempts an answer with which status ended: that of a redirect too many is not one.
-  public internal(set) var statuses: [Int: Int] = [:]
+  public package(set) var statuses: [Int: Int] = [:]
   /// How long answers took that came over HTTP, whatever they said.
-  public internal(set) var latencies = LatencyHistogram()
+  public package(set) var latencies = LatencyHistogram()
   /// How many notifications nothing more is done for.
-  public internal(set) var undeliveredCount = 0
+  public package(set) var undeliveredCount = 0
   /// The first thousand of them: those of a long outage would fill all memory, and a ledger has
   /// them all.
   public internal(set) var undelivered: [Undelivered] = []
@@ -77,12 +90,30 @@ public struct DeliveryTally: Hashable, Sendable {
       if outcome.isRecorded { acknowledgedBefore += 1 }
     } else if outcome.next == nil {
       undeliveredCount += 1
-      guard undelivered.count < Self.mostListed else { return }
       let header = outcome.parcel.header
-      undelivered.append(
+      list(
         Undelivered(
           customer: header.customer, kind: header.kind, notificationUUID: header.notificationUUID,
           signedDate: header.signedDate, attempts: outcome.number, answer: answer))
     }
+  }
+
+  /// Lists one that is counted already, while there is room for it.
+  package mutating func list(_ notification: Undelivered) {
+    if undelivered.count < Self.mostListed { undelivered.append(notification) }
+  }
+
+  /// Adds what came of other deliveries to the same receiver, once all of them are over.
+  package mutating func merge(_ other: DeliveryTally) {
+    notifications += other.notifications
+    attempts += other.attempts
+    acknowledged += other.acknowledged
+    acknowledgedBefore += other.acknowledgedBefore
+    repeated += other.repeated
+    results.merge(other.results, uniquingKeysWith: +)
+    statuses.merge(other.statuses, uniquingKeysWith: +)
+    latencies.merge(other.latencies)
+    undeliveredCount += other.undeliveredCount
+    for notification in other.undelivered { list(notification) }
   }
 }

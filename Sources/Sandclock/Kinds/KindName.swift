@@ -6,7 +6,7 @@ internal import SubscriptionModel
 enum KindName {
   /// The kind of a name. Throws ``UnknownKind``.
   static func kind(_ text: String) throws(UnknownKind) -> NotificationKind {
-    let known = NotificationKind.all + NotificationKind.legacy
+    let known = NotificationKind.ever
     guard let kind = known.first(where: { $0.text == text }) else {
       throw UnknownKind(name: text, advice: advice(on: text, known.filter(\.isListed)))
     }

@@ -18,8 +18,8 @@ extension LoadReport {
       writer.member("endedMicroseconds", endedAfter.map { $0 / 1000 })
       writer.member("sendingMicroseconds", sending / 1000)
       writer.member("achievedThousandths", achieved)
-      for (name, count) in counts { writer.member(named: name, Int64(count)) }
-      writeAnswers(into: &writer)
+      for (name, count) in counts { writer.member(named: name, count) }
+      writer.write(results: figures.results, statuses: figures.statuses)
       writer.key("kinds")
       writer.object { writer in
         for (name, kind) in sortedKinds {
@@ -32,7 +32,7 @@ extension LoadReport {
         ("waitedForConnection", figures.queued),
       ] {
         writer.key(named: name)
-        Self.write(histogram, into: &writer)
+        writer.write(histogram)
       }
       writeLatencies(into: &writer)
       writer.key("generatorShare")
@@ -82,23 +82,6 @@ extension LoadReport {
     ]
   }
 
-  private func writeAnswers(into writer: inout JSONWriter) {
-    writer.key("results")
-    writer.object { writer in
-      for result in AttemptResult.allCases {
-        if let count = figures.results[result] {
-          writer.member(named: result.rawValue, Int64(count))
-        }
-      }
-    }
-    writer.key("statuses")
-    writer.object { writer in
-      for (status, count) in figures.statuses.sorted(by: { $0.key < $1.key }) {
-        writer.member(named: "\(status)", Int64(count))
-      }
-    }
-  }
-
   /// The percentiles of all kinds, for whoever does not want to read histograms.
   private func writeLatencies(into writer: inout JSONWriter) {
     writer.key("latencyMicroseconds")
@@ -113,7 +96,7 @@ extension LoadReport {
             ("max", 1_000_000),
           ] {
             if let latency = histogram.percentile(millionths: millionths) {
-              writer.member(named: name, latency)
+              writer.member(named: name, Int(latency))
             }
           }
         }
@@ -138,26 +121,9 @@ extension LoadReport {
       writer.member("sent", Int64(kind.sent))
       writer.member("failed", Int64(kind.failed))
       writer.key("fromPlanned")
-      write(kind.fromPlanned, into: &writer)
+      writer.write(kind.fromPlanned)
       writer.key("fromSend")
-      write(kind.fromSend, into: &writer)
+      writer.write(kind.fromSend)
     }
-  }
-
-  /// `LATENCY:COUNT` for each class in which something was counted, by its greatest latency.
-  private static func write(_ histogram: LatencyHistogram, into writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("longest", histogram.longest)
-      writer.member(
-        "classes",
-        histogram.classes.map { "\($0.latency):\($0.count)" }.joined(separator: " "))
-    }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func member(named name: String, _ number: Int64) {
-    key(named: name)
-    integer(number)
   }
 }

@@ -8,18 +8,13 @@ extension LoadReport {
       + [generatorLine] + endingLines
   }
 
-  private static func line(_ name: String, _ parts: [String?]) -> String {
-    let gap = String(repeating: " ", count: max(1, 12 - name.count))
-    return name + gap + parts.compactMap(\.self).joined(separator: "   ")
-  }
-
   private var sentLine: String {
     let worst = LoadWords.milliseconds(figures.lags.longest)
     let late = "late \(LoadWords.grouped(figures.late)) (worst \(worst))"
     let rate = LoadWords.decimal(achieved, per: 1000, digits: 2)
     let sealing =
       figures.sealedLate > 0 ? "sealed late \(LoadWords.grouped(figures.sealedLate))" : nil
-    return Self.line(
+    return LoadWords.line(
       "sent",
       [
         LoadWords.grouped(figures.sent),
@@ -41,7 +36,7 @@ extension LoadReport {
       figures.results[result].map { "\(result.rawValue) \(LoadWords.grouped($0))" }
     }
     let all = statuses + others
-    return Self.line("answers", all.isEmpty ? ["none"] : all)
+    return LoadWords.line("answers", all.isEmpty ? ["none"] : all)
   }
 
   private static let percentiles = [
@@ -58,8 +53,9 @@ extension LoadReport {
 
   private var latencyLines: [String] {
     [
-      Self.line("latency", ["from the planned moment", Self.latencies(figures.all.fromPlanned)]),
-      Self.line("", ["from the actual send   ", Self.latencies(figures.all.fromSend)]),
+      LoadWords.line(
+        "latency", ["from the planned moment", Self.latencies(figures.all.fromPlanned)]),
+      LoadWords.line("", ["from the actual send   ", Self.latencies(figures.all.fromSend)]),
     ]
   }
 
@@ -72,7 +68,7 @@ extension LoadReport {
     let retried =
       "retried \(LoadWords.grouped(figures.retried))"
       + (figures.retried > 0 ? " (\(LoadWords.grouped(figures.retriedWell)) delivered)" : "")
-    return Self.line(
+    return LoadWords.line(
       "waited",
       [
         part("held for order", figures.held), part("for a connection", figures.queued), retried,
@@ -86,7 +82,7 @@ extension LoadReport {
       let failed = kind.failed > 0 ? " failed \(LoadWords.grouped(kind.failed))" : ""
       return "\(name) \(LoadWords.grouped(kind.sent))\(p99)\(failed)"
     }
-    return Self.line("by kind", [parts.isEmpty ? "none" : parts.joined(separator: " | ")])
+    return LoadWords.line("by kind", [parts.isEmpty ? "none" : parts.joined(separator: " | ")])
   }
 
   /// The kinds that were sent, most of them first.
@@ -100,14 +96,14 @@ extension LoadReport {
     let parts = verdicts.map {
       "\($0.requirement)  \($0.isMet ? "ok" : "NOT MET") (\($0.found))"
     }
-    return [Self.line("require", parts)]
+    return [LoadWords.line("require", parts)]
   }
 
   private var generatorLine: String {
     func percent(_ time: Int64) -> String {
       "\(time * 100 / max(1, share.elapsed)) %"
     }
-    return Self.line(
+    return LoadWords.line(
       "generator",
       [
         "\(percent(share.making)) of one core making and sealing, "

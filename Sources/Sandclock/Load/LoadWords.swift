@@ -1,7 +1,13 @@
 internal import SubscriptionModel
 
-/// Figures of a load in words.
+/// Figures of loads and of joined runs in words.
 package enum LoadWords {
+  /// A line of a report: its name in a column, then its parts.
+  static func line(_ name: String, _ parts: [String?]) -> String {
+    let gap = String(repeating: " ", count: max(1, 12 - name.count))
+    return name + gap + parts.compactMap(\.self).joined(separator: "   ")
+  }
+
   /// Microseconds as milliseconds: three digits, more only where they stand before the point.
   package static func milliseconds(_ microseconds: Int64) -> String {
     number(microseconds) + " ms"

@@ -1,4 +1,5 @@
 internal import Delivery
+internal import SubscriptionModel
 
 extension DeliveryTally {
   /// What came of the deliveries to a receiver, in a line.
@@ -44,12 +45,25 @@ enum UndeliveredLines {
   }
 }
 
+extension DeliveryTally.Undelivered {
+  /// A notification that was given up, for the report.
+  ///
+  /// - Parameters:
+  ///   - start: When simulated time began.
+  ///   - sink: Where it should have gone, where that has to be said.
+  fileprivate func words(since start: SimInstant, to sink: String?) -> String {
+    "\((SimInstant(milliseconds: signedDate) - start).clockText) \(customer) \(kind): "
+      + "\(counted(attempts, "attempt")), the last \(answer.words)"
+      + (sink.map { " (\($0))" } ?? "")
+  }
+}
+
 extension RunReport {
-  /// Takes in what came of the deliveries.
-  mutating func add(_ deliveries: [DeliveryTally], _ timeline: Timeline) {
+  /// Takes in what came of the deliveries of a run whose simulated time began then.
+  mutating func add(_ deliveries: [DeliveryTally], since start: SimInstant) {
     self.deliveries = deliveries
     undelivered = deliveries.flatMap { tally in
-      tally.undelivered.map { timeline.words(for: $0, to: deliveries.count > 1 ? tally.sink : nil) }
+      tally.undelivered.map { $0.words(since: start, to: deliveries.count > 1 ? tally.sink : nil) }
     }
   }
 }

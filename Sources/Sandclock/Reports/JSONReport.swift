@@ -34,6 +34,10 @@ extension JSONWriter {
       switch result.ending {
       case .ran(let report):
         writer.member("outcome", result.isPassed ? "passed" : "failed")
+        if result.isStrict {
+          writer.key("strict")
+          writer.bool(true)
+        }
         writer.write(report)
       case .notRun:
         writer.member("outcome", "findings")
@@ -52,6 +56,7 @@ extension JSONWriter {
     key("seed")
     integer(Int64(report.seed))
     member("start", report.start)
+    member("shard", report.shard?.description)
     key("notifications")
     integer(Int64(report.notificationCount))
     key("kinds")
@@ -61,7 +66,7 @@ extension JSONWriter {
       }
     }
     key("sales")
-    list(of: report.sales) { $0.write($1) }
+    list(of: report.sales) { $0.write($1, isOfAPart: report.shard != nil) }
     key("customers")
     list(of: report.verdicts) { writer, verdict in
       writer.object {
@@ -74,6 +79,7 @@ extension JSONWriter {
     list(of: report.verdicts.compactMap(\.failure)) { $0.write($1) }
     key("otherExpectations")
     integer(Int64(report.otherExpectationCount))
+    member(named: "otherExpectationsFailed", report.failedOtherExpectationCount)
     member("otherFailures", report.notificationFailures)
     member(named: "beliefs", report.beliefCount)
     key("beliefFailures")
@@ -87,9 +93,11 @@ extension JSONWriter {
     list(of: report.deliveries) { $0.write($1) }
   }
 
-  private mutating func write(_ line: SalesLine) {
+  /// A part may have sold nothing of a product, so it says where each stands in the catalog.
+  private mutating func write(_ line: SalesLine, isOfAPart: Bool) {
     object { writer in
       writer.member("productId", line.productID)
+      if isOfAPart { writer.member(named: "place", line.place) }
       writer.member("storefront", line.storefront)
       writer.member("currency", line.currency)
       for (name, sum, amount) in [
@@ -117,18 +125,7 @@ extension JSONWriter {
       ] {
         writer.member(named: name, count)
       }
-      writer.key("results")
-      writer.object { writer in
-        for result in AttemptResult.allCases {
-          if let count = tally.results[result] { writer.member(named: result.rawValue, count) }
-        }
-      }
-      writer.key("statuses")
-      writer.object { writer in
-        for (status, count) in tally.statuses.sorted(by: { $0.key < $1.key }) {
-          writer.member(named: "\(status)", count)
-        }
-      }
+      writer.write(results: tally.results, statuses: tally.statuses)
       writer.key("latencyMicroseconds")
       writer.object { writer in
         for percent in [50, 90, 99] {
@@ -137,6 +134,8 @@ extension JSONWriter {
         }
         if tally.latencies.count > 0 { writer.member("max", tally.latencies.longest) }
       }
+      writer.key("latencies")
+      writer.write(tally.latencies)
       writer.key("undelivered")
       writer.list(of: tally.undelivered) { $0.write($1) }
     }
@@ -153,11 +152,6 @@ extension JSONWriter {
       $0.member("status", undelivered.answer.status.map(Int64.init))
       $0.member("reason", undelivered.answer.reason)
     }
-  }
-
-  fileprivate mutating func member(named name: String, _ count: Int) {
-    key(named: name)
-    integer(Int64(count))
   }
 
   private mutating func write(_ failure: ExpectationFailure) {

@@ -44,6 +44,14 @@ public struct ReportFile: Hashable, Sendable {
     }
   }
 
+  /// Writes what several reports are together, likewise. Throws ``ReportError``.
+  package func write(_ joined: JoinedReport) throws {
+    switch joined {
+    case .load(let load): try write(load)
+    case .runs(let runs): try write(runs.map(\.result))
+    }
+  }
+
   private func put(_ text: [UInt8]) throws {
     do {
       try Files.makeFolders(Files.parent(of: path))

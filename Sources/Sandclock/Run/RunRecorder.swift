@@ -176,14 +176,12 @@ struct RunRecorder: SimulationObserver {
     let otherFailures =
       notificationMatchers.map { $0.failures(marks: simulator.marks, again: again) }
       + shares.map { [$0.failure(again: again)].compactMap(\.self) }
-    let kinds = NotificationKind.all + NotificationKind.legacy
     let (counts, memberCounts) = (counts.byKind, memberCounts.byKind)
     return RunReport(
-      title: plan.title, seed: plan.seed, start: plan.start.exactText,
+      title: plan.title, seed: plan.seed, start: plan.start.exactText, shard: choice?.shard,
       notificationCount: counts.values.reduce(0, +),
-      kindCounts: kinds.compactMap { kind in
-        counts[kind].map { KindCount(kind: kind.text, count: $0) }
-      },
+      kindCounts: KindCount.inOrder(
+        Dictionary(uniqueKeysWithValues: counts.map { ($0.key.text, $0.value) })),
       verdicts: expected.map { $0.verdict(again: again) },
       otherExpectationCount: notificationMatchers.count + shares.count,
       failedOtherExpectationCount: otherFailures.count { !$0.isEmpty },
@@ -197,7 +195,7 @@ struct RunRecorder: SimulationObserver {
         "\(plan.customer($0.customer).name): \($0.violation.rawValue), at \($0.instant.text)"
       },
       sales: sales.report,
-      memberLines: kinds.compactMap { kind in
+      memberLines: NotificationKind.ever.compactMap { kind in
         memberCounts[kind].map { timeline.line(forMembers: kind, count: $0) }
       },
       again: again)

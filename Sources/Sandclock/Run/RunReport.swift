@@ -9,10 +9,12 @@ public struct RunReport: Sendable {
   public let seed: UInt64
   /// When it began, of simulated time: RFC 3339 in UTC.
   public let start: String
+  /// Of how many parts of the customers which it is about, if it is about one.
+  public internal(set) var shard: Shard?
   /// How many notifications the store signed.
-  public let notificationCount: Int
+  public internal(set) var notificationCount: Int
   /// How many of each kind, `TYPE/SUBTYPE` or the type alone, in Apple's order of types.
-  public let kindCounts: [KindCount]
+  public internal(set) var kindCounts: [KindCount]
   /// What came of the customers for whom something was expected.
   public internal(set) var verdicts: [CustomerVerdict]
   /// How many entries of `expect` speak of certain notifications instead of an order.
@@ -42,12 +44,12 @@ public struct RunReport: Sendable {
   /// In a paced run, the longest by which something came later than its instant.
   public internal(set) var worstLag: Duration?
   /// What was sold, in the order of the catalog and of the countries' codes.
-  public let sales: [SalesLine]
+  public internal(set) var sales: [SalesLine]
   /// How many notifications of each kind the members of a population had, each in a line, as far as
   /// they have no lines of their own.
   package let memberLines: [String]
-  /// The command that repeats the run.
-  package internal(set) var again: String
+  /// The command that repeats the run; `nil`: the parts that it was joined from have one each.
+  package internal(set) var again: String?
   /// The command that goes on with the run from its ledger, if it has one.
   package internal(set) var resuming: String?
 
@@ -85,7 +87,8 @@ public struct RunReport: Sendable {
   private var calls: [String] {
     let isLeft = stoppedAt != nil || !undelivered.isEmpty || pendingCount > 0
     if isLeft, let resuming { return ["        go on     \(resuming)"] }
-    return isAsExpected || !unmet.isEmpty ? [] : ["        again     \(again)"]
+    guard let again, !isAsExpected, unmet.isEmpty else { return [] }
+    return ["        again     \(again)"]
   }
 
   /// The report as the timeline ends with it: what went wrong, then the sum.
@@ -122,9 +125,8 @@ public struct RunReport: Sendable {
       (checkedCustomerCount == 0 ? [] : [orders]) + (otherExpectationCount == 0 ? [] : [others])
       + (beliefCount == 0 ? [] : [beliefs])
     let expectations =
-      stoppedAt != nil
-      ? "nothing judged"
-      : parts.isEmpty ? "nothing expected" : parts.joined(separator: ", ")
+      parts.isEmpty
+      ? stoppedAt == nil ? "nothing expected" : "nothing judged" : parts.joined(separator: ", ")
     let audit = auditFindings.map { findings in
       findings.isEmpty
         ? ", the auditor found nothing" : ", \(counted(findings.count, "finding")) of the auditor"
@@ -133,14 +135,6 @@ public struct RunReport: Sendable {
     return "\(counted(notificationCount, "notification")), \(expectations), "
       + "\(notReached.count) not reached, \(refused.count) refused\(audit ?? "")\(lag ?? "")."
   }
-}
-
-/// How many notifications of a kind there were.
-public struct KindCount: Hashable, Sendable {
-  /// `TYPE/SUBTYPE`, or the type alone.
-  public let kind: String
-  /// How many.
-  public let count: Int
 }
 
 extension RunReport {
@@ -156,7 +150,7 @@ extension RunReport {
     report.refused = refused.map(secrets.blackedOut)
     report.auditFindings = auditFindings?.map(secrets.blackedOut)
     report.undelivered = undelivered.map(secrets.blackedOut)
-    report.again = secrets.blackedOut(again)
+    report.again = again.map(secrets.blackedOut)
     report.resuming = resuming.map(secrets.blackedOut)
     return report
   }

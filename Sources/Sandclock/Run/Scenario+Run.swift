@@ -86,7 +86,7 @@ extension Scenario {
     var (report, failure) = try await product
     if Task.isCancelled { report = report.stopped(at: progress.reached) }
     report.worstLag = pace == .instant ? nil : pacer.worstLag
-    report.add(receivers.map(\.tally), timeline)
+    report.add(receivers.map(\.tally), since: plan.start)
     report = report.blackedOut(secrets)
     for line in report.lines { try tell(line) }
     if let failure { throw failure }

@@ -68,7 +68,7 @@ struct SalesBook {
       let storefront = shelves.storefront(of: shelf)
       lines[shelf] = SalesLine(
         productID: plan.catalog.identifier(of: product), storefront: storefront.country,
-        currency: storefront.currency)
+        currency: storefront.currency, place: Int(product.number))
     }
     lines[shelf]?.change(body)
   }

@@ -7,6 +7,8 @@ public struct SalesLine: Hashable, Sendable {
   public let storefront: String
   /// Apple's `currency`: ISO 4217.
   public let currency: String
+  /// Where the product stands in the catalog, from 0.
+  package let place: Int
   /// What customers bought: first purchases, resubscriptions, upgrades, things bought once.
   public internal(set) var new = Sum()
   /// What the store renewed.
@@ -17,6 +19,13 @@ public struct SalesLine: Hashable, Sendable {
 
   /// Changes it in its place.
   mutating func change(_ body: (inout SalesLine) -> Void) { body(&self) }
+
+  /// Adds what others bought of the same.
+  mutating func add(_ other: SalesLine) {
+    new.add(other.new)
+    renewed.add(other.renewed)
+    refunds.add(other.refunds)
+  }
 
   /// How often, and how much in all.
   public struct Sum: Hashable, Sendable {
@@ -29,5 +38,7 @@ public struct SalesLine: Hashable, Sendable {
       self.units += units
       self.milliunits += milliunits
     }
+
+    fileprivate mutating func add(_ other: Sum) { add(other.units, other.milliunits) }
   }
 }

@@ -21,16 +21,6 @@ extension Timeline {
       "+ attempt \(outcome.number) of \(header.kind): \(words(for: outcome))")
   }
 
-  /// A notification that was given up, for the report.
-  ///
-  /// - Parameter sink: Where it should have gone, where that has to be said.
-  func words(for undelivered: DeliveryTally.Undelivered, to sink: String?) -> String {
-    "\(time(of: SimInstant(milliseconds: undelivered.signedDate))) "
-      + "\(undelivered.customer) \(undelivered.kind): "
-      + "\(counted(undelivered.attempts, "attempt")), the last \(undelivered.answer.words)"
-      + (sink.map { " (\($0))" } ?? "")
-  }
-
   /// Microseconds as whole milliseconds, rounded up: no answer takes no time.
   private static func milliseconds(_ microseconds: Int64) -> Int64 { (microseconds + 999) / 1000 }
 }

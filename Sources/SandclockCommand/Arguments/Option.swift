@@ -191,8 +191,8 @@ enum Option: String, CaseIterable {
     case .environment:
       "the server that is asked, Sandbox or Production, instead of the one that knows the receipt"
     case .report where verb == .merge:
-      "write the sum into a file, as often as you like: .json for programs and to be merged again, "
-        + ".xml for CI (JUnit)"
+      "write the sum into a file, as often as you like: .json for programs (that of loads can be "
+        + "merged again), .xml for CI (JUnit)"
     case .report:
       "write what came of the run into a file, as often as you like: .json for programs, .xml for "
         + "CI (JUnit)"

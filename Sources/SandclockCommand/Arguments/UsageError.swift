@@ -9,6 +9,7 @@ enum UsageError: Error, Equatable {
   case repeatedOption(String)
   case repeatedTarget(String)
   case repeatedReport(String)
+  case repeatedFile(String, first: String)
   case unknownTarget(String)
   case sameName(String, files: [String])
   case withoutReceiver(Option)
@@ -52,6 +53,9 @@ extension UsageError: CustomStringConvertible {
     case .repeatedOption(let option): "\(option) stands twice; keep one"
     case .repeatedTarget(let target): "--to \(target) stands twice; keep one"
     case .repeatedReport(let path): "--report \(path) stands twice; keep one"
+    case .repeatedFile(let path, let first):
+      path == first
+        ? "\(path) stands twice; keep one" : "\(path) is \(first) once more; keep one"
     case .unknownTarget(let target):
       "--to cannot be \"\(target)\"; -, a folder that ends in \"/\", http://…, https://…, "
         + "pipe:COMMAND or sqlite:FILE would do"

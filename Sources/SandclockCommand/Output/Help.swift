@@ -14,7 +14,7 @@ enum Help {
     sandclock forgeries DIR        write bodies that a receiver must refuse
     sandclock replay FILE          send what a ledger holds once more
     sandclock load FILE --to URL   send a scenario's notifications at a rate, and measure
-    sandclock merge FILE…          join the reports of several loads
+    sandclock merge FILE…          join the reports of loads, or of the parts of a run
     sandclock check FILE|DIR…      say everything that is wrong with scenarios, without a run
     sandclock new FILE [DIR]       write scenarios over a .storekit file to start from
     sandclock catalog FILE         what a .storekit file or a scenario sells, at a glance
@@ -129,6 +129,12 @@ enum Help {
       Joins the .json reports of several loads, which ran on machines of their own at the same time:
       counts, rates and histograms add up exactly, and what the loads had to show is judged over
       all of them.
+
+      Or joins those of the parts that --shard K/N makes of a run, one a part and all of them:
+      notifications, sales, deliveries and histograms are those of the whole, and what went wrong in
+      any part stands in one report. Of a call with several scenarios each is joined by its name.
+
+      Exit status 1: a load did not show what it must, or something went wrong in a part.
       """
     case .check:
       """

@@ -13,6 +13,18 @@ public struct ScenarioFinding: Error, Hashable, Sendable, CustomStringConvertibl
   /// Whether it is only a remark: the scenario runs all the same.
   public let isNote: Bool
 
+  /// A finding in a file.
+  package init(
+    file: String, line: Int, column: Int, path: String, message: String, isNote: Bool
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.path = path
+    self.message = message
+    self.isNote = isNote
+  }
+
   /// `file:line:column: path: message`, as editors and CI annotate it.
   public var description: String {
     "\(file):\(line):\(column): \(isNote ? "note: " : "")\(path): \(message)"

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Loads the files that a scenario is put together from.
-enum SourceLoader {
+package enum SourceLoader {
   /// The bytes of a regular file, at most one more than the reader takes, which refuses them then:
   /// a file may grow while it is read.
   static func load(_ path: String) -> Result<[UInt8], FileFact> {
@@ -26,7 +26,7 @@ enum SourceLoader {
   }
 
   /// What tells a file from every other, however it is named: its path without links and detours.
-  static func identity(of path: String) -> String {
+  package static func identity(of path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

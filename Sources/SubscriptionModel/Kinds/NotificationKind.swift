@@ -32,6 +32,9 @@ package struct NotificationKind: Hashable, Sendable {
   package static let all = NotificationType.allCases.flatMap { type in
     type.legalSubtypes.compactMap { NotificationKind(type, $0) }
   }
+
+  /// Every pair that Apple sends or once sent, in the order in which reports have them.
+  package static let ever = all + legacy
 }
 
 extension Fact {

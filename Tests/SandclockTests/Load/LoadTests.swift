@@ -197,6 +197,16 @@ import Testing
     #expect(broken.lines.contains { $0.hasSuffix("failed<1% can no longer be met") })
   }
 
+  /// The report of a load in a file.
+  private func read(_ path: String) throws -> LoadReport {
+    guard case .load(let load) = try JoinedReport([WrittenReport(path: path)]) else {
+      throw OtherReport()
+    }
+    return load
+  }
+
+  private struct OtherReport: Error {}
+
   @Test func aJoinedReportIsTheReportOfAll() async throws {
     let receiver = try TestReceiver { $0.number % 7 == 0 ? .answer(503) : .answer(200) }
     defer { receiver.stop() }
@@ -209,7 +219,7 @@ import Testing
       ).report
       let path = "\(folder.path)/\(seed).json"
       try #require(ReportFile(path: path)).write(report)
-      let read = try LoadReportReader.report(path)
+      let read = try read(path)
       #expect(read.figures == report.figures)
       #expect(read.head == report.head)
       #expect(read.verdicts == report.verdicts)
@@ -228,11 +238,11 @@ import Testing
     // A sum can be joined again.
     let path = "\(folder.path)/sum.json"
     try #require(ReportFile(path: path)).write(sum)
-    #expect(try LoadReportReader.report(path).figures == sum.figures)
+    #expect(try read(path).figures == sum.figures)
   }
 
   @Test(arguments: [
-    ("{}", "1:1: this is no report of a load; a file that sandclock load --report has written"),
+    ("{}", "1:1: this is no report of a run or a load; a file that sandclock run or load has"),
     ("{ report: \"load\" }", "1:1: there is no \"generator\""),
     ("{ report: \"load\", generator: 99 }", "1:1: written by generator 99, and this is generator"),
     ("{ report: ", "1:11: "),
@@ -242,7 +252,7 @@ import Testing
     let path = "\(folder.path)/other.json"
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     #expect {
-      try LoadReportReader.report(path)
+      try WrittenReport(path: path)
     } throws: {
       "\($0)".hasPrefix("\(path):\(words)")
     }

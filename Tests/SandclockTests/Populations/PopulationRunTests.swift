@@ -249,7 +249,7 @@ import Testing
         FAILED  $.expect[2]: REFUND of DID_RENEW is 2%..4%
                 expected  2% to 4%
                 got       0 of 6000, 0%
-                again     \(report.again)
+                again     \(report.again ?? "")
         9000 notifications, 1 of 3 other expectations not held, 0 not reached, 0 refused, \
         the auditor found nothing.
         """)
