@@ -10,7 +10,7 @@ enum LedgerStage {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = folder + "/run.sqlite"
-    let parcels = try parcels()
+    let parcels = try SealedCrowd.parcels([.signed, .decoded], title: "ledger")
     let rows = parcels.enumerated().map { LedgerYardstick.Row($1, sequence: $0 + 1) }
     var bare: [Double] = []
     var recorded: [Double] = []
@@ -42,13 +42,6 @@ enum LedgerStage {
     report.rate(
       "ledger attempts", Stopwatch.median(attempted),
       "settled and begun, 16 a transaction")
-  }
-
-  /// The notifications of some customers in both forms.
-  private static func parcels() throws -> [Parcel] {
-    let scenario = Scenario.crowd(of: 900, title: "ledger")
-    let sealer = try NotificationSealer([.signed, .decoded]) { try TestAuthority.made() }
-    return try sealer.seal(scenario.composed(try scenario.announcements()[...]))
   }
 
   private static func record(_ parcels: [Parcel], into file: String) throws -> Int {

@@ -5,6 +5,7 @@ extension Thresholds {
   static let recorded: [Name: Double] = [
     .engine: 0.059,
     .composing: 28.96,
+    .http: 0.741,
     .engineInstructions: 7085,
     .composerInstructions: 31429,
   ]

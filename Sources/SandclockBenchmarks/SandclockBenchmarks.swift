@@ -55,7 +55,7 @@ struct SandclockBenchmarks {
 
 /// What is measured.
 enum Stage: String, CaseIterable {
-  case engine, composing, sealing, ledger, run, memory, life, instructions
+  case engine, composing, sealing, ledger, http, run, memory, life, instructions
 
   func run(_ report: inout Report) throws {
     switch self {
@@ -63,6 +63,7 @@ enum Stage: String, CaseIterable {
     case .composing: try ComposingStage.run(&report)
     case .sealing: try SealingStage.run(&report)
     case .ledger: try LedgerStage.run(&report)
+    case .http: try HTTPStage.run(&report)
     case .run: try RunStage.run(&report)
     case .memory: try MemoryStage.run(&report)
     case .life: try LifeStage.run(&report)

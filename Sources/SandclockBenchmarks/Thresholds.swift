@@ -11,6 +11,7 @@ enum Thresholds {
     case composing = "composing ÷ JSONSerialization"
     case sealing = "sealing ÷ (libcrypto ÷ 3)"
     case ledger = "ledger ÷ bare SQLite"
+    case http = "HTTP sink ÷ bare libcurl"
     case sealedRun = "sealed run ÷ (libcrypto ÷ 3)"
     case decodedRun = "decoded run ÷ sealed run"
     case memory = "bytes a live run"
@@ -22,7 +23,7 @@ enum Thresholds {
     var isUpperBound: Bool {
       switch self {
       case .memory, .life, .engineInstructions, .composerInstructions: true
-      case .engine, .composing, .sealing, .ledger, .sealedRun, .decodedRun: false
+      case .engine, .composing, .sealing, .ledger, .http, .sealedRun, .decodedRun: false
       }
     }
 
@@ -34,7 +35,7 @@ enum Thresholds {
       case .decodedRun: 10
       case .memory: 230
       case .life: 60
-      case .engine, .composing, .engineInstructions, .composerInstructions: nil
+      case .engine, .composing, .http, .engineInstructions, .composerInstructions: nil
       }
     }
 

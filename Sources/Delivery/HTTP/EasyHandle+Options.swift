@@ -22,6 +22,13 @@ extension EasyHandle {
     try set(CURLOPT_NOPROXY, "*")
   }
 
+  /// Takes the bodies of answers, which nobody reads. Throws ``HTTPError``.
+  func dropAnswers() throws(HTTPError) {
+    try check(
+      sandclock_set_taker(pointer, CURLOPT_WRITEFUNCTION) { _, size, count, _ in size * count },
+      "curl_easy_setopt")
+  }
+
   private func prepareRedirects() throws(HTTPError) {
     try set(CURLOPT_FOLLOWLOCATION, true)
     try set(CURLOPT_MAXREDIRS, Self.mostRedirects)
