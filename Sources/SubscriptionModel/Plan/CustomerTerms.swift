@@ -1,5 +1,4 @@
 /// What many customers have in common. An object, so that one more of them costs one reference.
-
 package final class CustomerTerms: Sendable {
   package let app: AppIdentity
   package let policy: StorePolicy

@@ -19,6 +19,7 @@ package struct CustomerIndex: Hashable, Comparable, Sendable {
 package final class PlannedCustomer: Sendable {
   package let key: CustomerKey
   package let storefront: Storefront
+  /// What the customer has in common with others.
   package let terms: CustomerTerms
   /// `appAccountToken`; `nil` when the app set none.
   package let accountToken: RandomUUID?

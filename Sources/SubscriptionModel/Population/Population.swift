@@ -23,9 +23,7 @@ package final class Population: Sendable {
   package let isQuiet: Bool
   /// The account token of each; `nil`: one is drawn.
   package let accountTokens: [RandomUUID]?
-  /// How the store behaves towards them.
-  package let policy: StorePolicy
-  private let terms: CustomerTerms
+  package let terms: CustomerTerms
 
   /// The most members a population can have: half of all keys are left to others.
   package static let limit = Int(CustomerKey.limit / 2)
@@ -50,7 +48,6 @@ package final class Population: Sendable {
     ]
     .allSatisfy { odds[$0] == 0 }
     self.accountTokens = accountTokens
-    self.policy = policy
     terms = CustomerTerms(app: app, policy: policy, delivery: delivery)
   }
 
@@ -90,6 +87,12 @@ package final class Population: Sendable {
       ? 0
       : storefronts.place(by: chance.draw(.memberStorefront, of: key(of: purchaser(of: place)), 0))
   }
+
+  @inlinable package var app: AppIdentity { terms.app }
+  /// How the store behaves towards them.
+  @inlinable package var policy: StorePolicy { terms.policy }
+  /// How the store delivers what it tells their developer.
+  @inlinable package var delivery: DeliveryTerms { terms.delivery }
 
   /// How the store behaves towards the member at a place.
   package func policy(of member: Int, _ chance: Chance) -> StorePolicy {

@@ -29,10 +29,9 @@ import Testing
   ) -> [(member: Int, time: Int64)] {
     var schedule = ArrivalSchedule(of: plan, members)
     var arrivals: [(member: Int, time: Int64)] = []
-    while let next = schedule.next {
+    while let next = schedule.next() {
       let time = (next.instant - plan.start).milliseconds
       arrivals.append((plan.member(at: next.customer) ?? -1, time))
-      schedule.advance()
     }
     return arrivals
   }

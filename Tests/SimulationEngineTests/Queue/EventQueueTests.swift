@@ -54,8 +54,10 @@ import Testing
     for ordinal in 0..<500 as Range<UInt32> {
       if UInt8.random(in: 0..<5, using: &random) < 3 {
         let lanes: [Lane] = [.deadlines, .scripts, .announcements]
-        let length = Int64.random(in: 0...span, using: &random) >> Int64.random(
-          in: 0...20, using: &random)
+        let length =
+          Int64.random(in: 0...span, using: &random)
+          >> Int64.random(
+            in: 0...20, using: &random)
         let isBefore = UInt8.random(in: 0..<10, using: &random) == 0
         let entry = QueueEntry(
           at: Self.instant(isBefore ? now - min(length, 1000) : min(now + length, 1 << 42 - 1)),
