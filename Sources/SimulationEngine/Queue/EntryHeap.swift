@@ -1,5 +1,5 @@
-/// Entries, soonest first: a heap with four children a node, which keeps it shallow and its siblings
-/// in one cache line or two. A legible binary heap ran at less than half the speed.
+/// Entries, soonest first: a heap with four children a node, which keeps it shallow and its
+/// siblings in one cache line or two. A legible binary heap ran at less than half the speed.
 struct EntryHeap {
   private(set) var entries: [QueueEntry] = []
 

@@ -42,8 +42,8 @@ import Testing
   }
 
   /// Pushes and pops against an array that is kept sorted. Few instants, so that lanes, customers
-  /// and ordinals decide often; then instants of some ticks, minutes, months and of the whole wheel,
-  /// most of them after what was popped last, some before.
+  /// and ordinals decide often; then instants of some ticks, minutes, months and of the whole
+  /// wheel, most of them after what was popped last, some before.
   @Test(arguments: 1...20 as ClosedRange<UInt64>, [6, 300, 300_000, 3_000_000_000, 1 << 41])
   func pushesAndPopsInAnyOrder(seed: UInt64, span: Int64) {
     var random = SplitMix64(seed: seed)
