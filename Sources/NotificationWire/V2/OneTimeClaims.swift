@@ -19,7 +19,7 @@ struct OneTimeClaims {
   private func writePurchase(into writer: inout JSONWriter) {
     writer.member("transactionId", quoted: purchase.identifier.number)
     writer.member("originalTransactionId", quoted: purchase.identifier.number)
-    writer.member("bundleId", customer.app.bundleIdentifier)
+    writer.member("bundleId", customer.terms.app.bundleIdentifier)
     writer.member("productId", productID)
     writer.member("purchaseDate", purchase.purchaseDate.milliseconds)
     writer.member("originalPurchaseDate", purchase.purchaseDate.milliseconds)

@@ -10,8 +10,9 @@ struct PayloadClaims {
   let recipient: PlannedCustomer
   let carried: Carried
 
-  private var app: AppIdentity { recipient.app }
-  private var environment: StoreEnvironment { recipient.policy.environment }
+  // Of the app one member at a time is read: a copy of it counts a reference for each of its texts.
+  private var terms: CustomerTerms { recipient.terms }
+  private var environment: StoreEnvironment { terms.policy.environment }
 
   /// The one object that the payload carries.
   enum Carried {
@@ -53,9 +54,9 @@ struct PayloadClaims {
     case .data(let status, let reason):
       writer.key("data")
       writer.object { writer in
-        writer.member("appAppleId", app.appAppleIdentifier)
-        writer.member("bundleId", app.bundleIdentifier)
-        writer.member("bundleVersion", app.bundleVersion)
+        writer.member("appAppleId", terms.app.appAppleIdentifier)
+        writer.member("bundleId", terms.app.bundleIdentifier)
+        writer.member("bundleVersion", terms.app.bundleVersion)
         writer.member("environment", word: environment.rawValue)
         inner(&writer)
         writer.member("status", status.map { Int64($0.rawValue) })
@@ -88,8 +89,8 @@ struct PayloadClaims {
   }
 
   private func writeApp(into writer: inout JSONWriter) {
-    writer.member("appAppleId", app.appAppleIdentifier)
-    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("appAppleId", terms.app.appAppleIdentifier)
+    writer.member("bundleId", terms.app.bundleIdentifier)
     writer.member("environment", word: environment.rawValue)
   }
 
@@ -101,8 +102,8 @@ struct PayloadClaims {
     let prefix = environment == .production ? "" : "SANDBOX_"
     writer.member("externalPurchaseId", prefix + id.text)
     writer.member("tokenCreationDate", token.created.milliseconds)
-    writer.member("appAppleId", app.appAppleIdentifier)
-    writer.member("bundleId", app.bundleIdentifier)
+    writer.member("appAppleId", terms.app.appAppleIdentifier)
+    writer.member("bundleId", terms.app.bundleIdentifier)
     writer.member("tokenExpirationDate", token.expires?.milliseconds)
     writer.member("tokenType", word: token.kind?.rawValue)
   }

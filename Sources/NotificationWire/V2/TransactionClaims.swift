@@ -25,7 +25,7 @@ struct TransactionClaims {
     writer.member("transactionId", quoted: transaction.identifier.number)
     writer.member("originalTransactionId", quoted: run.originalTransaction.number)
     writer.member("webOrderLineItemId", quoted: transaction.lineItem.number)
-    writer.member("bundleId", customer.app.bundleIdentifier)
+    writer.member("bundleId", customer.terms.app.bundleIdentifier)
     writer.member("productId", catalog.identifier(of: transaction.product))
     writer.member("subscriptionGroupIdentifier", catalog.groupIdentifier(of: transaction.product))
   }

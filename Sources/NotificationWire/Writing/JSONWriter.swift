@@ -196,32 +196,32 @@ package struct JSONWriter: ~Copyable {
     put(UInt8(ascii: ":"))
   }
 
+  // A text is read where it is. To have a variable of it for `withUTF8` would count a reference to
+  // what all threads read, and they would wait for one another.
+
   /// Writes text in quotes.
   package mutating func string(_ text: String) {
-    var text = text
-    text.withUTF8 { characters in
-      // An escape has six bytes at most.
-      reserve(characters.count * 6 + 2)
-      put(UInt8(ascii: "\""))
-      // Nearly every text goes in as it is, in one piece.
-      if Self.needEscapes(characters) {
-        for character in characters { putEscaped(character) }
-      } else {
-        put(characters)
-      }
-      put(UInt8(ascii: "\""))
-    }
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { string($0) }
+    if isWritten == nil { Array(text.utf8).withUnsafeBufferPointer { string($0) } }
   }
 
   /// Writes a word of the program's own, which has nothing in it to be escaped, in quotes.
   package mutating func word(_ word: String) {
-    var word = word
-    word.withUTF8 { characters in
-      reserve(characters.count &+ 2)
-      put(UInt8(ascii: "\""))
+    let isWritten: Void? = word.utf8.withContiguousStorageIfAvailable { quoted($0) }
+    if isWritten == nil { quoted(Array(word.utf8)) }
+  }
+
+  private mutating func string(_ characters: UnsafeBufferPointer<UInt8>) {
+    // An escape has six bytes at most.
+    reserve(characters.count * 6 + 2)
+    put(UInt8(ascii: "\""))
+    // Nearly every text goes in as it is, in one piece.
+    if Self.needEscapes(characters) {
+      for character in characters { putEscaped(character) }
+    } else {
       put(characters)
-      put(UInt8(ascii: "\""))
     }
+    put(UInt8(ascii: "\""))
   }
 
   /// Writes a UUID in quotes.
@@ -250,9 +250,13 @@ package struct JSONWriter: ~Copyable {
 
   /// Writes ASCII text that needs no escapes, a token, in quotes.
   package mutating func quoted(_ token: [UInt8]) {
-    reserve(token.count + 2)
+    token.withUnsafeBufferPointer { quoted($0) }
+  }
+
+  private mutating func quoted(_ characters: UnsafeBufferPointer<UInt8>) {
+    reserve(characters.count &+ 2)
     put(UInt8(ascii: "\""))
-    token.withUnsafeBufferPointer { put($0) }
+    put(characters)
     put(UInt8(ascii: "\""))
   }
 

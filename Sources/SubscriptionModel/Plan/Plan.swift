@@ -1,7 +1,9 @@
 /// A validated scenario, ready to run: everything that a run depends on.
 package struct Plan: Sendable {
-  package var title: String
-  package var seed: UInt64
+  package var title: String { didSet { chance = Chance(seed: seed, title: title) } }
+  package var seed: UInt64 { didSet { chance = Chance(seed: seed, title: title) } }
+  /// Where the run's draws come from.
+  package private(set) var chance: Chance
   package var start: SimInstant
   /// What is due at or before it happens; `nil`: until nothing is due any more.
   package var end: PlanEnd?
@@ -44,6 +46,7 @@ package struct Plan: Sendable {
   ) {
     self.title = title
     self.seed = seed
+    chance = Chance(seed: seed, title: title)
     self.start = start
     self.end = end
     self.app = app
@@ -60,9 +63,6 @@ package struct Plan: Sendable {
     self.marks = marks
     self.authority = authority
   }
-
-  /// Where the run's draws come from.
-  package var chance: Chance { Chance(seed: seed, title: title) }
 
   /// Everybody who can have a script, by place: the customers, then the store. Members of the
   /// population have none.

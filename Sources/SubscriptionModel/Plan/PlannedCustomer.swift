@@ -67,9 +67,9 @@ package final class PlannedCustomer: Sendable {
   }
 
   /// The app of the customer's, which is the scenario's unless the customer has another.
-  @inlinable package var app: AppIdentity { terms.app }
+  @inlinable package var app: AppIdentity { @inline(__always) get { terms.app } }
   /// How the store behaves towards the customer.
-  @inlinable package var policy: StorePolicy { terms.policy }
+  @inlinable package var policy: StorePolicy { @inline(__always) get { terms.policy } }
   /// How the store delivers what it tells the customer's developer.
-  @inlinable package var delivery: DeliveryTerms { terms.delivery }
+  @inlinable package var delivery: DeliveryTerms { @inline(__always) get { terms.delivery } }
 }

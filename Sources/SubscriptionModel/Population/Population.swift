@@ -88,11 +88,11 @@ package final class Population: Sendable {
       : storefronts.place(by: chance.draw(.memberStorefront, of: key(of: purchaser(of: place)), 0))
   }
 
-  @inlinable package var app: AppIdentity { terms.app }
+  @inlinable package var app: AppIdentity { @inline(__always) get { terms.app } }
   /// How the store behaves towards them.
-  @inlinable package var policy: StorePolicy { terms.policy }
+  @inlinable package var policy: StorePolicy { @inline(__always) get { terms.policy } }
   /// How the store delivers what it tells their developer.
-  @inlinable package var delivery: DeliveryTerms { terms.delivery }
+  @inlinable package var delivery: DeliveryTerms { @inline(__always) get { terms.delivery } }
 
   /// How the store behaves towards the member at a place.
   package func policy(of member: Int, _ chance: Chance) -> StorePolicy {
