@@ -10,12 +10,8 @@ struct Change {
   let dueBefore: DueDeadline?
 
   init(from before: Subscription?, to after: Subscription) {
-    guard let before else {
-      (isNewTransaction, phaseBefore, dueBefore) = (true, nil, nil)
-      return
-    }
-    isNewTransaction = before.latest.identifier != after.latest.identifier
-    phaseBefore = before.phase
-    dueBefore = before.nextDue
+    isNewTransaction = before?.latest.identifier != after.latest.identifier
+    phaseBefore = before?.phase
+    dueBefore = before?.nextDue
   }
 }

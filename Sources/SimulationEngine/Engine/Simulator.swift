@@ -159,7 +159,7 @@ package struct Simulator {
       return error
     }
     let place = try carryOut(transition, from: before, run: run, customer: customer, &observer)
-    if let before, families.isShared(run: place) {
+    if families.isShared(run: place), let before {
       try follow(transition, from: before, ofRun: place, &observer)
     }
     return nil
