@@ -119,16 +119,18 @@ import Testing
         + #""objects":[{"n":1,"m":-1},{"n":2,"m":-2}],"last":true}"#)
   }
 
-  @Test func tokens() {
+  @Test func whatIsJSONAlready() {
     let json = written { writer in
       writer.object {
         $0.key("token")
         $0.quoted(Array("aGVhZA.Ym9keQ".utf8))
+        $0.key("raw")
+        $0.raw(Array("[null]".utf8))
         $0.key("last")
         $0.integer(0)
       }
     }
-    #expect(json == #"{"token":"aGVhZA.Ym9keQ","last":0}"#)
+    #expect(json == #"{"token":"aGVhZA.Ym9keQ","raw":[null],"last":0}"#)
   }
 
   @Test func nothingWritten() {

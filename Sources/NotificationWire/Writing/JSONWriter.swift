@@ -127,6 +127,12 @@ package struct JSONWriter: ~Copyable {
     put(UInt8(ascii: "]"))
   }
 
+  /// Writes a value that is JSON text already.
+  package mutating func raw(_ json: [UInt8]) {
+    reserve(json.count)
+    json.withUnsafeBufferPointer { put($0) }
+  }
+
   /// Begins a member: what is written next is its value.
   ///
   /// In place, where the length of its name is known beforehand: then it is a few stores.
