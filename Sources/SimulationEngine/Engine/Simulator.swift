@@ -46,6 +46,8 @@ package struct Simulator {
   let chance: Chance
   /// What is sold at present; the plan's steps change it.
   var tariffs: Tariffs
+  /// What came of fetching: nothing that anybody wants to know.
+  var fetched: UInt32 = 0
 
   /// A simulation at the start of a plan.
   ///
@@ -82,6 +84,7 @@ package struct Simulator {
   package mutating func step(
     _ observer: inout some SimulationObserver
   ) throws(SimulationError) -> Bool {
+    if queue.isBehind { fetchWhatIsKept(for: queue.advance()) }
     guard let entry = queue.first(), entry.instant <= end else { return false }
     _ = queue.pop()
     precondition(entry.instant >= now, "an event before its predecessor")

@@ -38,6 +38,13 @@ struct CustomerStates {
     }
   }
 
+  /// Something of a member's state, if it is kept; 0: it is not, or it is somebody else's.
+  func glance(at number: Int) -> UInt32 {
+    let member = number - firstMember
+    guard isEverybody, member >= 0, member < memberCount, places.has(member) else { return 0 }
+    return states[Int(places[member])].records
+  }
+
   private func place(of number: Int) -> Int {
     if number < firstMember { return number }
     // Nearly always everybody is simulated.

@@ -27,6 +27,15 @@ struct EventQueue {
     if wheel.isLater(entry) { wheel.add(entry) } else { soon.push(entry) }
   }
 
+  /// Whether what is due soon is not known yet, and ``advance()`` will tell.
+  var isBehind: Bool { soon.isEmpty && !wheel.isEmpty }
+
+  /// Finds out what is due soon. Answers what that is, in no order.
+  mutating func advance() -> [QueueEntry] {
+    wheel.turn(into: &soon)
+    return soon.entries
+  }
+
   /// The soonest entry, left in place.
   @inline(__always)
   mutating func first() -> QueueEntry? {
