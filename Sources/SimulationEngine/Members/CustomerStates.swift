@@ -38,7 +38,8 @@ struct CustomerStates {
     }
   }
 
-  /// Something of a member's state, if it is kept; 0: it is not, or it is somebody else's.
+  /// Something of a member's state, for who only wants it to be read; 0 of everybody else, and of
+  /// members who have gone or of whom not all are simulated.
   func glance(at number: Int) -> UInt32 {
     let member = number - firstMember
     guard isEverybody, member >= 0, member < memberCount, places.has(member) else { return 0 }

@@ -31,6 +31,7 @@ struct EventQueue {
   var isBehind: Bool { soon.isEmpty && !wheel.isEmpty }
 
   /// Finds out what is due soon. Answers what that is, in no order.
+  @discardableResult
   mutating func advance() -> [QueueEntry] {
     wheel.turn(into: &soon)
     return soon.entries
@@ -39,14 +40,14 @@ struct EventQueue {
   /// The soonest entry, left in place.
   @inline(__always)
   mutating func first() -> QueueEntry? {
-    if soon.isEmpty { wheel.turn(into: &soon) }
+    if isBehind { advance() }
     return soon.first
   }
 
   /// Takes the soonest entry out.
   @inline(__always)
   mutating func pop() -> QueueEntry? {
-    if soon.isEmpty { wheel.turn(into: &soon) }
+    if isBehind { advance() }
     return soon.pop()
   }
 }

@@ -9,7 +9,7 @@ package struct Announcement: Hashable, Sendable {
   /// What the fact is about, as it stands at the instant of signing.
   package let subject: Subject
 
-  @inlinable @inline(__always) package init(
+  @inlinable package init(
     customer: CustomerIndex, ordinal: UInt32, instant: SimInstant, fact: Fact, subject: Subject
   ) {
     self.customer = customer

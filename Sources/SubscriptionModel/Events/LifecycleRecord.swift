@@ -10,7 +10,7 @@ package struct LifecycleRecord: Hashable, Sendable {
   package let before: Subscription?
   package let after: Subscription
 
-  @inlinable @inline(__always) package init(
+  @inlinable package init(
     customer: CustomerIndex, ordinal: UInt32, instant: SimInstant, fact: Fact,
     before: Subscription?, after: Subscription
   ) {

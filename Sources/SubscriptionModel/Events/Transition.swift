@@ -6,8 +6,7 @@ package struct Transition: Hashable, Sendable {
   package let second: Fact?
 
   /// The transition to `after`, in which this has happened, or nothing that anybody is told of.
-  @inlinable @inline(__always)
-  package init(to after: Subscription, _ first: Fact? = nil, _ second: Fact? = nil) {
+  @inlinable package init(to after: Subscription, _ first: Fact? = nil, _ second: Fact? = nil) {
     self.after = after
     self.first = first
     self.second = second

@@ -19,7 +19,7 @@ package struct RuleContext: Sendable {
   /// The account token that a purchase carries.
   package var accountToken = AccountToken.customers
 
-  @inlinable @inline(__always) package init(
+  @inlinable package init(
     now: SimInstant, customer: CustomerIndex, policy: StorePolicy, tariff: Tariff,
     nextTransaction: TransactionIdentifier, renewalLead: Draw, originalPurchaseDateDelay: Draw
   ) {
